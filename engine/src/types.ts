@@ -1,0 +1,121 @@
+/** The engine's public shapes. Offsets are UTF-16 code units into the source text; spans are half-open. */
+
+export const tones = ["casual", "formal", "academic", "conversational"] as const;
+export type Tone = (typeof tones)[number];
+
+export const modes = ["standard", "supercharge"] as const;
+export type Mode = (typeof modes)[number];
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What an edit does, in the words shown to people. */
+export type EditKind =
+  | "word"
+  | "phrase"
+  | "connective"
+  | "contraction"
+  | "split"
+  | "join"
+  | "order"
+  | "clause"
+  | "trim"
+  | "function-word"
+  | "punctuation"
+  | "hidden-character";
+
+/** One change to the source. Applying all edits of a result to the source gives its text. */
+export interface Edit extends Span {
+  readonly replacement: string;
+  readonly kind: EditKind;
+  /** Why, in a short sentence for the reader: "“utilize” is a word machines overuse". */
+  readonly reason: string;
+}
+
+export interface HumanizeOptions {
+  /** Default "casual". */
+  readonly tone?: Tone;
+  /** "standard" is balanced, "supercharge" the strongest rewrite. Default "standard". */
+  readonly mode?: Mode;
+  /** Keep the output within 90% to 110% of the input's words. Default false. */
+  readonly preserveLength?: boolean;
+  /** Words and phrases that must stay as they are, matched case-insensitively. */
+  readonly keep?: readonly string[];
+  /** Chooses among equally good rewrites. Same input, options and seed: same output. Default 0. */
+  readonly seed?: number;
+}
+
+/** Sentence lengths and readability of a text. */
+export interface Readability {
+  readonly words: number;
+  readonly sentences: number;
+  /** Mean words a sentence. */
+  readonly meanSentenceLength: number;
+  /** Standard deviation of words a sentence: the rhythm. */
+  readonly sentenceLengthSpread: number;
+  /** Flesch reading ease, higher is easier. */
+  readonly fleschReadingEase: number;
+}
+
+/** One of the six measured checks, 0 (reads human) to 1 (reads as a machine's). */
+export interface CheckScore {
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface HeldBack {
+  readonly kind: EditKind;
+  readonly start: number;
+  readonly end: number;
+  /** Which check refused it: "numbers", "negation", "grammar"... */
+  readonly reason: string;
+}
+
+export interface HumanizeReport {
+  readonly language: string;
+  readonly before: Readability;
+  readonly after: Readability;
+  readonly editsByKind: Readonly<Partial<Record<EditKind, number>>>;
+  /** How many spans of each kind were protected: "number", "quote", "link"... */
+  readonly protected: Readonly<Record<string, number>>;
+  readonly heldBack: readonly HeldBack[];
+  /** Six measured checks, in display order. */
+  readonly checks: readonly CheckScore[];
+  /** Probability that the text reads as AI-written; null where it is too short to say. */
+  readonly detection: { readonly before: number | null; readonly after: number | null };
+  /** Plain sentences for the reader, such as "This text already reads as human-written; little was changed." */
+  readonly notes: readonly string[];
+}
+
+export interface HumanizeResult {
+  readonly text: string;
+  /** Ascending, not overlapping. */
+  readonly edits: readonly Edit[];
+  readonly report: HumanizeReport;
+}
+
+export interface DetectionReason {
+  /** Stable id: "overused-words", "even-sentence-lengths"... */
+  readonly id: string;
+  /** For people: "Words that machines overuse: “delve”, “tapestry”". */
+  readonly message: string;
+}
+
+export interface SentenceDetection extends Span {
+  readonly probability: number;
+  readonly reasons: readonly DetectionReason[];
+}
+
+export interface Detection {
+  /** Probability that the text was written by a machine, calibrated; null under 60 words. */
+  readonly probability: number | null;
+  /** 90% interval; null under 60 words. */
+  readonly interval: readonly [number, number] | null;
+  readonly verdict: "human" | "mixed" | "ai" | "too-short";
+  readonly words: number;
+  readonly sentences: readonly SentenceDetection[];
+  readonly reasons: readonly DetectionReason[];
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** Every code an error answer can carry. */
+export const errorCodes = [
+  "bad_request",
+  "invalid_guest_session",
+  "malformed_json",
+  "validation_failed",
+  "empty_text",
+  "word_limit_exceeded",
+  "unsupported_language",
+  "unauthorized",
+  "forbidden",
+  "tone_not_allowed",
+  "usage_limit_exceeded",
+  "guest_limit_exceeded",
+  "not_found",
+  "body_too_large",
+  "rate_limited",
+  "overloaded",
+  "timeout",
+  "internal",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The one shape of every non-2xx answer; details such as `limit` and `words` stand beside. */
+export const errorBodySchema = z.looseObject({
+  message: z.string(),
+  code: z.enum(errorCodes).or(z.string()),
+  requestId: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
