@@ -1,0 +1,52 @@
+import type { Sentence } from "../document/types.ts";
+import { isPreposition } from "./context.ts";
+import type { VerbForm } from "./morphology/verbs.ts";
+
+const modals = new Set(
+  "to can could will would shall should may might must do does did can't couldn't won't wouldn't shouldn't don't doesn't didn't cannot help let make".split(
+    " ",
+  ),
+);
+const singular = new Set(["he", "she", "it", "this", "that", "i"]);
+const plural = new Set(["they", "we", "you", "these", "those"]);
+
+function precedingWord(sentence: Sentence, index: number): number {
+  let at = index - 1;
+  while (sentence.tokens[at]?.pos === "ADV" || sentence.tokens[at]?.lower === "not") at -= 1;
+  return at;
+}
+
+function pastOfBe(sentence: Sentence, at: number): string | null {
+  const subject = sentence.tokens[at];
+  if (!subject) return null;
+  if (singular.has(subject.lower)) return "was";
+  if (plural.has(subject.lower)) return "were";
+  if (subject.pos !== "NOUN") return null;
+  for (let index = 0; index < at; index += 1) {
+    const token = sentence.tokens[index];
+    if (isPreposition(token) || token?.pos === "PUNCT" || token?.pos === "CCONJ" || token?.pos === "VERB")
+      return null;
+  }
+  return subject.lower === subject.lemma ? "was" : "were";
+}
+
+/** The surface of "be" that stands for another verb's form at `index`; null where the subject's number is unclear. */
+export function surfaceOfBe(form: VerbForm, sentence: Sentence, index: number): string | null {
+  const at = precedingWord(sentence, index);
+  const before = sentence.tokens[at]?.lower ?? "";
+  switch (form) {
+    case "s":
+      return "is";
+    case "part":
+      return "been";
+    case "ing":
+      return "being";
+    case "past":
+      return pastOfBe(sentence, at);
+    case "base":
+      if (modals.has(before) || before.endsWith("'ll") || before.endsWith("'d")) return "be";
+      if (before === "i") return "am";
+      if (plural.has(before) || sentence.tokens[at]?.pos === "NOUN") return "are";
+      return null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Sentence } from "../document/types.ts";
+import type { LexiconEntry } from "./entry.ts";
+import { guardsHold } from "./guards.ts";
+import { type CompiledElement, compileElement, matchAt, type PatternMatch, surfacesOf } from "./match.ts";
+
+export interface CompiledEntry {
+  readonly entry: LexiconEntry;
+  readonly pattern: readonly CompiledElement[];
+  /** How many tokens may stand before the anchor: least and most. */
+  readonly before: readonly [number, number];
+}
+
+/** Entries by the surface of their anchor: the first required word of the pattern. */
+export type Lexicon = ReadonlyMap<string, readonly CompiledEntry[]>;
+
+export interface LexiconMatch extends PatternMatch {
+  readonly entry: LexiconEntry;
+}
+
+function tokensTaken(element: CompiledElement): readonly [number, number] {
+  if (element.type === "start") return [0, 0];
+  if (element.type === "slot" && element.slot === "np") return [1, 6];
+  return element.type === "words" && element.optional ? [0, 1] : [1, 1];
+}
+
+/** Compiles parsed entries into an index; entries that stand first win where several match the same tokens. */
+export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
+  const index = new Map<string, CompiledEntry[]>();
+  for (const entry of entries) {
+    const pattern = entry.pattern.map(compileElement);
+    const anchor = pattern.findIndex((element) => surfacesOf(element) !== null);
+    const taken = pattern.slice(0, anchor).map(tokensTaken);
+    const before = [0, 1].map((side) => taken.reduce((sum, range) => sum + (range[side] ?? 0), 0));
+    const compiled: CompiledEntry = { entry, pattern, before: [before[0] ?? 0, before[1] ?? 0] };
+    const element = pattern[anchor];
+    for (const surface of (element && surfacesOf(element)) ?? []) {
+      const list = index.get(surface);
+      if (list) list.push(compiled);
+      else index.set(surface, [compiled]);
+    }
+  }
+  return index;
+}
+
+/** Every match of the lexicon in a sentence whose guards hold. Shape: one per entry and start token. */
+export function matchLexicon(lexicon: Lexicon, sentence: Sentence): LexiconMatch[] {
+  const matches: LexiconMatch[] = [];
+  sentence.tokens.forEach((token, at) => {
+    for (const compiled of lexicon.get(token.lower) ?? []) {
+      const [least, most] = compiled.before;
+      for (let from = at - least; from >= Math.max(0, at - most); from -= 1) {
+        const match = matchAt(compiled.pattern, sentence, from);
+        if (!match || match.to <= at) continue;
+        if (guardsHold(compiled.entry.guards, match, sentence))
+          matches.push({ ...match, entry: compiled.entry });
+        break;
+      }
+    }
+  });
+  return matches;
+}

@@ -1,0 +1,96 @@
+import type { Sentence, Token } from "../document/types.ts";
+import {
+  beginsNounPhrase,
+  endsSentence,
+  headOfPhraseAt,
+  isDeterminer,
+  isPreposition,
+  isPunctuation,
+} from "./context.ts";
+import type { Guard } from "./entry.ts";
+import type { PatternMatch } from "./match.ts";
+import { verbSurfaces } from "./morphology/verbs.ts";
+
+const verbSurfaceCache = new Map<string, ReadonlySet<string>>();
+
+function isFormOf(token: Token, lemma: string): boolean {
+  let surfaces = verbSurfaceCache.get(lemma);
+  if (!surfaces) {
+    surfaces = new Set(verbSurfaces(lemma).keys());
+    verbSurfaceCache.set(lemma, surfaces);
+  }
+  return surfaces.has(token.lower);
+}
+
+const classTests: Readonly<Record<string, (token: Token | undefined) => boolean>> = {
+  "<noun>": (token) => token?.pos === "NOUN",
+  "<verb>": (token) => token?.pos === "VERB",
+  "<adj>": (token) => token?.pos === "ADJ",
+  "<adv>": (token) => token?.pos === "ADV",
+  "<det>": isDeterminer,
+  "<num>": (token) => token?.pos === "NUM",
+  "<pron>": (token) => token?.pos === "PRON",
+  "<prep>": isPreposition,
+  "<aux>": (token) => token?.pos === "AUX",
+  "<to>": (token) => token?.lower === "to",
+  "<punct>": isPunctuation,
+  "<end>": endsSentence,
+  "<start>": (token) => token === undefined,
+  "<name>": (token) => token?.pos === "PROPN",
+  "<np>": beginsNounPhrase,
+};
+
+function fits(token: Token | undefined, item: string): boolean {
+  const test = classTests[item];
+  if (test) return test(token);
+  if (token === undefined) return false;
+  const lemma = /^(.+)\/([vnar])$/.exec(item);
+  if (lemma?.[1])
+    return lemma[2] === "v"
+      ? isFormOf(token, lemma[1])
+      : token.lemma === lemma[1] || token.lower === lemma[1];
+  return token.lower === item;
+}
+
+const someFits = (token: Token | undefined, items: ReadonlySet<string>) =>
+  [...items].some((item) => fits(token, item));
+
+function subjectLemma(sentence: Sentence, from: number): string | null {
+  for (let index = from - 1; index >= 0; index -= 1) {
+    const token = sentence.tokens[index];
+    if (token?.pos === "NOUN" || token?.pos === "PROPN" || token?.pos === "PRON") return token.lemma;
+  }
+  return null;
+}
+
+function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): boolean {
+  switch (guard.name) {
+    case "next":
+      return someFits(sentence.tokens[match.to], guard.items);
+    case "prev":
+      return someFits(sentence.tokens[match.from - 1], guard.items);
+    case "with":
+      return sentence.tokens.some(
+        (token, index) =>
+          (index < match.from || index >= match.to) &&
+          (guard.items.has(token.lemma) || someFits(token, guard.items)),
+      );
+    case "object":
+      return guard.items.has(headOfPhraseAt(sentence, match.to) ?? "");
+    case "subject":
+      return guard.items.has(subjectLemma(sentence, match.from) ?? "");
+    case "form":
+      return match.verb !== null && guard.items.has(match.verb.form);
+    case "number":
+      return match.noun !== null && guard.items.has(match.noun);
+    case "voice":
+      return match.verb !== null && guard.items.has(match.verb.voice);
+    case "start":
+      return match.from === 0;
+  }
+}
+
+/** Whether every guard of an entry lets this match through. */
+export function guardsHold(guards: readonly Guard[], match: PatternMatch, sentence: Sentence): boolean {
+  return guards.every((guard) => holdsPlainly(guard, match, sentence) !== guard.negated);
+}

@@ -1,0 +1,19 @@
+import { irregularNouns } from "./irregular.ts";
+
+const plurals = new Map<string, string>();
+for (const line of irregularNouns.trim().split("\n")) {
+  const [singular = "", plural = ""] = line.split(" ");
+  plurals.set(singular, plural);
+}
+
+/** The plural of a singular noun in lower case; the last part of a hyphenated or spaced noun is changed. */
+export function pluralize(noun: string): string {
+  const cut = Math.max(noun.lastIndexOf(" "), noun.lastIndexOf("-")) + 1;
+  if (cut > 0) return noun.slice(0, cut) + pluralize(noun.slice(cut));
+  const known = plurals.get(noun);
+  if (known) return known;
+  if (/[^aeiou]man$/.test(noun) && noun !== "human" && noun !== "german") return noun.replace(/man$/, "men");
+  if (/(s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}s`;
+}

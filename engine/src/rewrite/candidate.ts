@@ -1,0 +1,32 @@
+import type { Sentence } from "../document/types.ts";
+import type { Edit, EditKind, Mode, Tone } from "../types.ts";
+
+/** A rewrite that may be made: all of its edits or none. */
+export interface Candidate {
+  readonly kind: EditKind;
+  readonly reason: string;
+  /** On the source, ascending, not overlapping. */
+  readonly edits: readonly Edit[];
+  /** Tokens it stands on, `[from, to)` in its sentence: two candidates on the same tokens exclude each other. */
+  readonly from: number;
+  readonly to: number;
+  /** Content words that are gone from the text. */
+  readonly contentLost: number;
+  /** What made it: a lexicon line or a rewrite's name. Equal origins are spread over the text. */
+  readonly origin: string;
+  /** How well it reads beside other choices on the same tokens, 0 (last choice) to 1. */
+  readonly preference: number;
+}
+
+/** What a rewrite may know of its surroundings. */
+export interface RewriteContext {
+  readonly source: string;
+  readonly tone: Tone;
+  readonly mode: Mode;
+  /** The sentences before and after in the same block. */
+  readonly previous: Sentence | null;
+  readonly next: Sentence | null;
+}
+
+/** One kind of rewrite: finds what it could change in one sentence. Pure. */
+export type Rewrite = (sentence: Sentence, context: RewriteContext) => Candidate[];

@@ -1,0 +1,62 @@
+import type { Sentence } from "../document/types.ts";
+import { compileLexicon, type LexiconMatch, matchLexicon } from "../lexicon/compile.ts";
+import type { LexiconEntry } from "../lexicon/entry.ts";
+import { renderReplacement } from "../lexicon/render.ts";
+import type { EditKind } from "../types.ts";
+import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
+import { contentLost } from "./content-words.ts";
+import { crossesLine } from "./text-edit.ts";
+
+/** A lexicon file: what its edits are called. */
+export interface LexiconSection {
+  readonly kind: EditKind;
+  readonly entries: readonly LexiconEntry[];
+}
+
+function toCandidate(
+  match: LexiconMatch,
+  choice: number,
+  kind: EditKind,
+  sentence: Sentence,
+  context: RewriteContext,
+): Candidate | null {
+  const replacement = match.entry.replacements[choice];
+  const rendered =
+    replacement && renderReplacement(replacement, match, sentence, context.source, context.tone);
+  if (!rendered || rendered.edits.some((edit) => crossesLine(context.source, edit))) return null;
+  const tokens = sentence.tokens.slice(rendered.from, match.to);
+  const from = tokens[0]?.start ?? 0;
+  const to = tokens.at(-1)?.end ?? from;
+  const before = context.source.slice(from, to);
+  const after = rendered.edits.map((edit) => edit.replacement).join(" ");
+  const reason = after.trim() === "" ? `“${before}” adds nothing here` : `a plainer way to say “${before}”`;
+  const slots = Object.values(match.slots);
+  const changed = tokens.filter(
+    (_, i) => !slots.some((run) => rendered.from + i >= run.from && rendered.from + i < run.to),
+  );
+  const lost = rendered.edits.length > 1 || slots.length === 0 ? changed : tokens;
+  return {
+    kind,
+    reason,
+    edits: rendered.edits.map((edit) => ({ ...edit, kind, reason })),
+    from: rendered.from,
+    to: match.to,
+    contentLost: contentLost(lost, after),
+    origin: match.entry.source,
+    preference: 1 - choice / Math.max(2, match.entry.replacements.length),
+  };
+}
+
+/** Candidates from a lexicon: every replacement of every entry whose guards hold. */
+export function lexiconRewrite(sections: readonly LexiconSection[]): Rewrite {
+  const kinds = new Map<LexiconEntry, EditKind>();
+  for (const section of sections) for (const entry of section.entries) kinds.set(entry, section.kind);
+  const lexicon = compileLexicon([...kinds.keys()]);
+  return (sentence, context) =>
+    matchLexicon(lexicon, sentence).flatMap((match) =>
+      match.entry.replacements.flatMap((_, choice) => {
+        const candidate = toCandidate(match, choice, kinds.get(match.entry) ?? "word", sentence, context);
+        return candidate ? [candidate] : [];
+      }),
+    );
+}

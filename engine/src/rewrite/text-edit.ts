@@ -1,0 +1,88 @@
+import type { Sentence, Token } from "../document/types.ts";
+import { articleFor } from "../lexicon/morphology/article.ts";
+import type { Span } from "../types.ts";
+
+/** A replacement of a span before it has a kind and a reason. */
+export interface TextEdit extends Span {
+  readonly replacement: string;
+}
+
+const attachesLeft = /^[,.;:!?)%\]]/;
+
+/** Joins words with single spaces, punctuation attached to the word before. */
+export function joinWords(words: readonly string[]): string {
+  let text = "";
+  for (const word of words) text += text === "" || attachesLeft.test(word) ? word : ` ${word}`;
+  return text;
+}
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const isCapitalized = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+/** The text with its first letter small, unless its first word is "I", a name or an acronym. */
+export function uncapitalizeToken(token: Token): string {
+  if (token.pos === "PROPN" || token.protected !== null) return token.text;
+  if (/^I(['’]|$)/.test(token.text) || /^\p{Lu}{2}/u.test(token.text)) return token.text;
+  return token.text.charAt(0).toLowerCase() + token.text.slice(1);
+}
+
+/** The first token's index of a sentence that is a word, after quotes and brackets. */
+export function firstWord(sentence: Sentence): number {
+  const index = sentence.tokens.findIndex((token) => token.pos !== "PUNCT" && token.pos !== "SYM");
+  return Math.max(index, 0);
+}
+
+/** Deletes tokens `[from, to)` with the space that is left over, moving a capital on; null where it can't be done cleanly. */
+export function deleteTokens(sentence: Sentence, from: number, to: number): TextEdit | null {
+  const first = sentence.tokens[from];
+  const last = sentence.tokens[to - 1];
+  const next = sentence.tokens[to];
+  if (!first || !last) return null;
+  if (from > firstWord(sentence)) {
+    const previous = sentence.tokens[from - 1];
+    return previous ? { start: previous.end, end: last.end, replacement: "" } : null;
+  }
+  if (!next || next.pos === "PUNCT") return null;
+  if (!isCapitalized(first.text) || isCapitalized(next.text))
+    return { start: first.start, end: next.start, replacement: "" };
+  if (next.protected !== null) return null;
+  return { start: first.start, end: next.start + 1, replacement: next.text.charAt(0).toUpperCase() };
+}
+
+/** Replaces tokens `[from, to)` by words, or deletes them where there are none; the case of the first word follows the source. */
+export function replaceTokens(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  words: readonly string[],
+): TextEdit | null {
+  const first = sentence.tokens[from];
+  const last = sentence.tokens[to - 1];
+  if (!first || !last) return null;
+  if (words.length === 0) return deleteTokens(sentence, from, to);
+  const text = joinWords(words);
+  const atStart = from <= firstWord(sentence) && isCapitalized(first.text);
+  return { start: first.start, end: last.end, replacement: atStart ? capitalize(text) : text };
+}
+
+/**
+ * Mends "a" and "an" where an edit changed the word after the article; the edit grows to take it in.
+ * `from` and `to` are the tokens the edit stands on.
+ */
+export function mendArticle(sentence: Sentence, from: number, to: number, edit: TextEdit): TextEdit {
+  const article = sentence.tokens[from - 1];
+  if (!article || article.protected !== null || (article.lower !== "a" && article.lower !== "an"))
+    return edit;
+  const follows = /[\p{L}\p{N}][^\s]*/u.exec(edit.replacement)?.[0] ?? sentence.tokens[to]?.text ?? "";
+  const right = articleFor(follows);
+  if (right === article.lower) return edit;
+  const text = isCapitalized(article.text) ? capitalize(right) : right;
+  const gap = edit.start > article.end ? " " : "";
+  return { start: article.start, end: edit.end, replacement: text + gap + edit.replacement };
+}
+
+/** Whether an edit would change a line end: such edits are not made. */
+export function crossesLine(source: string, edit: Span): boolean {
+  return /[\n\r]/.test(source.slice(edit.start, edit.end));
+}
