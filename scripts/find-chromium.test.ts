@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { findChromium, type Machine } from "./find-chromium.ts";
 
 function machine(platform: NodeJS.Platform, env: Machine["env"], ...programs: string[]): Machine {
-  return { platform, env, isExecutable: (file) => programs.includes(file), playwrightPath: "/playwright/chrome" };
+  return {
+    platform,
+    env,
+    isExecutable: (file) => programs.includes(file),
+    playwrightPath: "/playwright/chrome",
+  };
 }
 
 test("CHROMIUM_PATH wins over everything that is installed", () => {
@@ -12,7 +17,9 @@ test("CHROMIUM_PATH wins over everything that is installed", () => {
 
 test("a wrong CHROMIUM_PATH is an error, not a silent fallback", () => {
   const env = { CHROMIUM_PATH: "/nowhere", PATH: "/usr/bin" };
-  expect(() => findChromium(machine("linux", env, "/usr/bin/chromium"))).toThrow("CHROMIUM_PATH is set to /nowhere");
+  expect(() => findChromium(machine("linux", env, "/usr/bin/chromium"))).toThrow(
+    "CHROMIUM_PATH is set to /nowhere",
+  );
 });
 
 test.each([
@@ -37,7 +44,9 @@ test.each([
 test("Playwright's own browser comes after the system's", () => {
   const env = { PATH: "/usr/bin" };
   expect(findChromium(machine("linux", env, "/playwright/chrome"))).toBe("/playwright/chrome");
-  expect(findChromium(machine("linux", env, "/playwright/chrome", "/usr/bin/chromium"))).toBe("/usr/bin/chromium");
+  expect(findChromium(machine("linux", env, "/playwright/chrome", "/usr/bin/chromium"))).toBe(
+    "/usr/bin/chromium",
+  );
 });
 
 test("nothing installed is null", () => {

@@ -61,7 +61,9 @@ function candidates({ platform, env }: Machine): string[] {
     return folders.flatMap((folder) => apps.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`));
   }
   if (platform === "win32") {
-    const folders = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter((it) => it !== undefined);
+    const folders = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(
+      (it) => it !== undefined,
+    );
     return folders.flatMap((folder) =>
       ["Google\\Chrome", "Chromium"].map((app) => path.win32.join(folder, app, "Application", "chrome.exe")),
     );

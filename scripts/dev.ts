@@ -1,0 +1,18 @@
+/** `npm run dev`: like `npm start`, but the API restarts and the page updates when a source file changes. */
+import path from "node:path";
+import { apiService, runApp } from "./lib/app.ts";
+import { ROOT, toolPath } from "./lib/paths.ts";
+import { freePort } from "./lib/port.ts";
+
+await runApp(async ({ port, dataDir }) => {
+  const apiPort = await freePort();
+  const web = {
+    name: "The web server",
+    command: process.execPath,
+    args: [toolPath("vite"), "--port", String(port), "--strictPort", "--logLevel", "warn"],
+    cwd: path.join(ROOT, "web"),
+    env: { ...process.env, API_URL: `http://localhost:${apiPort}` },
+    readyUrl: `http://localhost:${port}/`,
+  };
+  return { apiPort, services: [apiService(apiPort, { DATA_DIR: dataDir }, ["--watch"]), web] };
+});

@@ -1,0 +1,54 @@
+/** Which part of the repository may import which other; `check-imports.ts` holds it. */
+
+export type Layer = {
+  name: string;
+  /** A file belongs to the first layer whose pattern matches its path from the root. */
+  files: RegExp;
+  /** Names of the layers it may import, besides its own. */
+  mayImport: readonly string[];
+  /** Of the other layers, only types may be imported. */
+  typesOnly?: boolean;
+  /** Node's own modules are out of reach, because the code must run anywhere, without I/O. */
+  noNode?: boolean;
+  /** What the first group of `files` captures names a part; the parts of this layer may not import each other. */
+  separateParts?: boolean;
+};
+
+export const LAYERS: readonly Layer[] = [
+  {
+    name: "scripts",
+    files: /^(scripts\/|vitest\.config\.ts$)/,
+    mayImport: ["engine", "engine/node", "shared", "api"],
+  },
+
+  { name: "engine/node", files: /^engine\/(src\/node(\.ts)?$|.*\.test\.ts$)/, mayImport: ["engine"] },
+  { name: "engine", files: /^engine\//, mayImport: [], noNode: true },
+  { name: "shared", files: /^shared\//, mayImport: ["engine"], typesOnly: true, noNode: true },
+  { name: "api", files: /^api\//, mayImport: ["engine", "engine/node", "shared"] },
+
+  {
+    name: "renderer/features",
+    files: /^renderer\/src\/features\/([^/]+)/,
+    mayImport: ["renderer/base", "shared"],
+    separateParts: true,
+  },
+  {
+    name: "renderer/app",
+    files: /^renderer\/src\/app\//,
+    mayImport: ["renderer/features", "renderer/base", "shared"],
+  },
+  { name: "renderer/base", files: /^renderer\//, mayImport: ["shared"] },
+
+  {
+    name: "web",
+    files: /^web\/src\//,
+    mayImport: ["renderer/app", "renderer/features", "renderer/base", "shared"],
+    noNode: true,
+  },
+  // The browser tests and the build's configuration, which run in Node.
+  {
+    name: "web/node",
+    files: /^web\//,
+    mayImport: ["scripts", "api", "engine", "shared", "renderer/base", "web"],
+  },
+];

@@ -1,0 +1,67 @@
+import { type Child, type Command, startChild } from "./child.ts";
+
+export type Service = Command & {
+  name: string;
+  /** Answers with any 2xx once the service can be used. */
+  readyUrl: string;
+};
+
+const READY_TIMEOUT_MS = 60_000;
+const POLL_MS = 100;
+
+/**
+ * Runs the services as one: starts each when the one before is ready, calls `onReady` when all are, and ends all of
+ * them on SIGINT, SIGTERM or SIGHUP, or as soon as one of them ends by itself.
+ * Resolves to the exit code: 0 after a signal, 1 if a service failed.
+ */
+export async function runServices(
+  services: readonly Service[],
+  onReady: () => Promise<void>,
+): Promise<number> {
+  const running: Child[] = [];
+  const stopped = Promise.withResolvers<number>();
+  let stopping = false;
+
+  function finish(code: number): void {
+    // A second Ctrl+C does not wait for requests in flight.
+    const graceMs = stopping ? 0 : 10_000;
+    stopping = true;
+    Promise.all(running.map((child) => child.stop(graceMs))).then(() => stopped.resolve(code));
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => finish(0));
+
+  function fail(message: string): void {
+    if (stopping) return;
+    console.error(message);
+    finish(1);
+  }
+
+  async function startAll(): Promise<void> {
+    for (const service of services) {
+      const child = startChild(service, "inherit");
+      running.push(child);
+      child.exited.then(({ code, signal, error }) =>
+        fail(`${service.name} ended unexpectedly (${error?.message ?? signal ?? `exit code ${code}`}).`),
+      );
+      const deadline = Date.now() + READY_TIMEOUT_MS;
+      while (!(await answers(service.readyUrl))) {
+        if (stopping) return;
+        if (Date.now() > deadline) return fail(`${service.name} did not answer at ${service.readyUrl}.`);
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+    }
+    if (!stopping) await onReady();
+  }
+  startAll().catch((error: unknown) => fail(String(error)));
+  return await stopped.promise;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
