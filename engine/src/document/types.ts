@@ -2,13 +2,44 @@ import type { Span } from "../types.ts";
 
 /** Universal part-of-speech tags, as wink-nlp gives them. */
 export type PartOfSpeech =
-  | "ADJ" | "ADP" | "ADV" | "AUX" | "CCONJ" | "DET" | "INTJ" | "NOUN" | "NUM"
-  | "PART" | "PRON" | "PROPN" | "PUNCT" | "SCONJ" | "SYM" | "VERB" | "X" | "SPACE";
+  | "ADJ"
+  | "ADP"
+  | "ADV"
+  | "AUX"
+  | "CCONJ"
+  | "DET"
+  | "INTJ"
+  | "NOUN"
+  | "NUM"
+  | "PART"
+  | "PRON"
+  | "PROPN"
+  | "PUNCT"
+  | "SCONJ"
+  | "SYM"
+  | "VERB"
+  | "X"
+  | "SPACE";
 
 /** What a span is protected as; such text never changes. */
 export type ProtectedKind =
-  | "code" | "heading" | "table" | "block-quote" | "link" | "url" | "email" | "file-name"
-  | "quote" | "citation" | "footnote" | "number" | "date" | "money" | "name" | "keep" | "markup";
+  | "code"
+  | "heading"
+  | "table"
+  | "block-quote"
+  | "link"
+  | "url"
+  | "email"
+  | "file-name"
+  | "quote"
+  | "citation"
+  | "footnote"
+  | "number"
+  | "date"
+  | "money"
+  | "name"
+  | "keep"
+  | "markup";
 
 export interface ProtectedSpan extends Span {
   readonly kind: ProtectedKind;
@@ -30,7 +61,15 @@ export interface Sentence extends Span {
   readonly tokens: readonly Token[];
 }
 
-export type BlockKind = "paragraph" | "list-item" | "heading" | "code" | "table" | "block-quote" | "html" | "other";
+export type BlockKind =
+  | "paragraph"
+  | "list-item"
+  | "heading"
+  | "code"
+  | "table"
+  | "block-quote"
+  | "html"
+  | "other";
 
 export interface Block extends Span {
   readonly kind: BlockKind;

@@ -1,0 +1,29 @@
+import { matchSpans } from "../spans.ts";
+import type { ProtectedSpan } from "../types.ts";
+
+const year = String.raw`(?:1[5-9]|20)\d\d[a-z]?`;
+const name = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
+const bracketed = /\[\d{1,4}(?:\s?[,;–-]\s?\d{1,4}){0,30}\]/g;
+const footnote = /\[\^[^\]\s]{1,60}\]:?/g;
+const footnoteSign = /[\u00B9\u00B2\u00B3\u2070\u2074-\u2079]+|(?<=[\p{L}.,"”])[†‡§]/gu;
+const parenthetical = new RegExp(
+  String.raw`\((?:(?:see|cf\.|e\.g\.,?|also|and|as cited in|in)\s+){0,3}(?:${name}|et al)[^()]{0,300}?\b(?:${year}|n\.d\.|in press)[^()]{0,60}\)|\((?:${year}|n\.d\.)(?:,\s?(?:pp?\.|para\.|ch\.)\s?[\d–-]{1,12})?\)`,
+  "gu",
+);
+const narrative = new RegExp(
+  String.raw`${name}(?:(?:,\s${name}){0,5},?\s(?:and|&)\s${name}|\set\sal\.?)?,?\s\((?:${year}|n\.d\.)(?:[,;][^()]{0,40})?\)`,
+  "gu",
+);
+const pageOnly =
+  /\((?:pp?\.\s?\d[\d,\s–-]{0,20}|(?:Fig|Figs|Table|Eq|Sec|Chapter|Appendix)\.?\s[\dA-Z][\d.a-z]{0,6})\)/g;
+
+/** Citations by author and year or by number, page references, footnote marks. */
+export function findCitations(text: string): ProtectedSpan[] {
+  return [
+    ...matchSpans(text, footnote, "footnote"),
+    ...matchSpans(text, footnoteSign, "footnote"),
+    ...[bracketed, parenthetical, narrative, pageOnly].flatMap((pattern) =>
+      matchSpans(text, pattern, "citation"),
+    ),
+  ];
+}
