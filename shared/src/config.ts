@@ -1,20 +1,20 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** `GET /api/config`: the public settings the renderer needs. */
 export const publicConfigSchema = z.object({
-  firebase: z
-    .object({
+  firebase: z.nullable(
+    z.object({
       apiKey: z.string(),
       authDomain: z.string(),
       projectId: z.string(),
       appId: z.string(),
-      emulatorUrl: z.string().nullable(),
-    })
-    .nullable(),
-  demo: z.object({ email: z.string(), password: z.string() }).nullable(),
-  billing: z.object({ mode: z.enum(["sandbox", "live", "off"]), publishableKey: z.string().nullable() }),
+      emulatorUrl: z.nullable(z.string()),
+    }),
+  ),
+  demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
+  billing: z.object({ mode: z.enum(["sandbox", "live", "off"]), publishableKey: z.nullable(z.string()) }),
   provider: z.enum(["local", "openai"]),
-  desktopDownloadUrl: z.string().nullable(),
+  desktopDownloadUrl: z.nullable(z.string()),
   version: z.string(),
   /** What local mode simulates, in words for the banner; empty in production. */
   simulated: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Every code an error answer can carry. */
 export const errorCodes = [
@@ -26,7 +26,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** The one shape of every non-2xx answer; details such as `limit` and `words` stand beside. */
 export const errorBodySchema = z.looseObject({
   message: z.string(),
-  code: z.enum(errorCodes).or(z.string()),
-  requestId: z.string().optional(),
+  code: z.union([z.enum(errorCodes), z.string()]),
+  requestId: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const toneSchema = z.enum(["casual", "formal", "academic", "conversational"]);
 const modeSchema = z.enum(["standard", "supercharge"]);
@@ -6,11 +6,11 @@ const modeSchema = z.enum(["standard", "supercharge"]);
 /** `POST /api/humanize`; guests add the header `x-guest-session`. */
 export const humanizeRequestSchema = z.object({
   text: z.string(),
-  tone: toneSchema.default("casual"),
-  preserveLength: z.boolean().default(false),
-  title: z.string().trim().max(200).optional(),
-  mode: modeSchema.default("standard"),
-  keep: z.array(z.string().min(1).max(200)).max(100).optional(),
+  tone: z._default(toneSchema, "casual"),
+  preserveLength: z._default(z.boolean(), false),
+  title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  mode: z._default(modeSchema, "standard"),
+  keep: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(100))),
 });
 export type HumanizeRequest = z.input<typeof humanizeRequestSchema>;
 
@@ -23,8 +23,8 @@ const readabilitySchema = z.object({
 });
 
 const editSchema = z.object({
-  start: z.number().int(),
-  end: z.number().int(),
+  start: z.int(),
+  end: z.int(),
   replacement: z.string(),
   kind: z.string(),
   reason: z.string(),
@@ -39,7 +39,7 @@ export const humanizeReportSchema = z.object({
   protected: z.record(z.string(), z.number()),
   heldBack: z.array(z.object({ kind: z.string(), start: z.number(), end: z.number(), reason: z.string() })),
   checks: z.array(z.object({ name: z.string(), before: z.number(), after: z.number() })),
-  detection: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
+  detection: z.object({ before: z.nullable(z.number()), after: z.nullable(z.number()) }),
   notes: z.array(z.string()),
 });
 
