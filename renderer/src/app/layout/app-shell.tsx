@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import * as z from "zod/mini";
+import { ErrorBoundary } from "@/components/error-boundary.tsx";
+import { readStored, writeStored } from "@/lib/storage.ts";
+import { LocalModeBanner } from "./local-mode-banner.tsx";
+import { TitleSlot } from "./page-title.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const MobileDrawer = lazy(() => import("./mobile-drawer.tsx").then((m) => ({ default: m.MobileDrawer })));
+
+const sidebarKey = "ai-humanizer-sidebar-open";
+
+/** Sidebar, top bar and the page between them. */
+export function AppShell() {
+  const [titleSlot, setTitleSlot] = useState<HTMLDivElement | null>(null);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [sidebarOpen, setSidebarOpen] = useState(() => readStored(sidebarKey, z.boolean()) ?? true);
+
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+
+  const toggleSidebar = () => {
+    writeStored(sidebarKey, !sidebarOpen);
+    setSidebarOpen(!sidebarOpen);
+  };
+
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#main"
+        className="-top-20 fixed left-3 z-50 rounded-md bg-overlay px-3 py-2 focus-visible:top-3"
+      >
+        Skip to content
+      </a>
+      {sidebarOpen && (
+        <aside aria-label="Sidebar" className="sticky top-0 hidden h-dvh w-60 shrink-0 border-r bg-surface lg:block">
+          <Sidebar />
+        </aside>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          titleRef={setTitleSlot}
+          sidebarOpen={sidebarOpen}
+          onToggleSidebar={toggleSidebar}
+          onOpenDrawer={() => setDrawerOpen(true)}
+        />
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          <TitleSlot value={titleSlot}>
+            <ErrorBoundary key={pathname}>
+              <Suspense>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </TitleSlot>
+        </main>
+        <LocalModeBanner />
+      </div>
+      {drawerOpen && (
+        <Suspense>
+          <MobileDrawer onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Dialog } from "radix-ui";
+import { Sidebar } from "./sidebar.tsx";
+
+/** The sidebar on small screens: slides over the page, closes on a choice. */
+export function MobileDrawer({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 w-64 animate-slide-in border-line-strong border-r bg-surface outline-none"
+          onClick={(event) => event.target instanceof Element && event.target.closest("a") && onClose()}
+        >
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <Sidebar />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { Clock, CreditCard, PenLine, User } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { Switch } from "@/components/ui/switch.tsx";
+import { Wordmark } from "@/components/wordmark.tsx";
+
+const links = [
+  { to: "/dashboard", label: "Dashboard", icon: PenLine },
+  { to: "/account", label: "Account", icon: User },
+  { to: "/pricing", label: "Pricing", icon: CreditCard },
+  { to: "/history", label: "History", icon: Clock },
+];
+
+interface SidebarProps {
+  /** The signed-in user's card; nothing for guests. */
+  profile?: ReactNode;
+  /** The latest entries of the history. */
+  recent?: ReactNode;
+}
+
+export function Sidebar({ profile, recent }: SidebarProps) {
+  return (
+    <div className="flex h-full flex-col overflow-y-auto">
+      <div className="flex h-14 shrink-0 items-center px-5">
+        <Link to="/" className="rounded-md">
+          <Wordmark />
+        </Link>
+      </div>
+      {profile}
+      <nav aria-label="Main" className="mt-2 flex flex-col gap-0.5 px-3">
+        {links.map(({ to, label, icon: Icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="flex h-8 items-center gap-3 rounded-md px-2 text-muted transition-colors hover:bg-raised hover:text-foreground aria-[current=page]:bg-raised aria-[current=page]:text-foreground pointer-coarse:h-10"
+          >
+            <Icon aria-hidden className="size-4" strokeWidth={1.5} />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <section aria-labelledby="recent-history" className="mt-8 px-5">
+        <h2 id="recent-history" className="mb-2 font-medium text-muted text-xs">
+          Recent History
+        </h2>
+        {recent ?? <p className="text-muted text-sm">No history yet</p>}
+      </section>
+      <div className="mt-auto flex h-14 shrink-0 items-center justify-between border-t px-5 text-muted text-sm">
+        <span id="theme-lock">Dark mode (locked)</span>
+        <Switch checked disabled aria-labelledby="theme-lock" />
+      </div>
+    </div>
+  );
+}

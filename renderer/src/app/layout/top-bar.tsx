@@ -1,0 +1,38 @@
+import { Menu, PanelLeft } from "lucide-react";
+import type { Ref } from "react";
+import { Button } from "@/components/ui/button.tsx";
+
+interface TopBarProps {
+  /** Where the page puts its title. */
+  titleRef: Ref<HTMLDivElement>;
+  sidebarOpen: boolean;
+  onToggleSidebar: () => void;
+  onOpenDrawer: () => void;
+}
+
+export function TopBar({ titleRef, sidebarOpen, onToggleSidebar, onOpenDrawer }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b bg-background px-3 md:px-4">
+      <div className="lg:hidden">
+        <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onOpenDrawer}>
+          <Menu aria-hidden className="size-5" strokeWidth={1.5} />
+        </Button>
+      </div>
+      <div className="hidden lg:block">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={sidebarOpen ? "Hide sidebar" : "Show sidebar"}
+          aria-expanded={sidebarOpen}
+          onClick={onToggleSidebar}
+        >
+          <PanelLeft aria-hidden className="size-4" strokeWidth={1.5} />
+        </Button>
+      </div>
+      <div
+        ref={titleRef}
+        className="flex min-w-0 flex-1 flex-col justify-center sm:flex-row sm:items-baseline sm:justify-start sm:gap-3"
+      />
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "@/lib/cn.ts";
+import { Button } from "./button.tsx";
+
+export const Dialog = Primitive.Root;
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, "title"> {
+  title: string;
+  description: ReactNode;
+}
+
+/** A centered dialog with its title, description and close button. */
+export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+      <Primitive.Content
+        className={cn(
+          "fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 animate-fade-in overflow-y-auto rounded-xl border border-line-strong bg-raised p-6 shadow-float",
+          className,
+        )}
+        {...props}
+      >
+        <Primitive.Title className="pr-8 font-semibold text-lg tracking-tight">{title}</Primitive.Title>
+        <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
+        {children}
+        <Primitive.Close asChild>
+          <Button variant="ghost" size="icon" className="absolute top-4 right-4" aria-label="Close">
+            <X aria-hidden className="size-4" strokeWidth={1.5} />
+          </Button>
+        </Primitive.Close>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

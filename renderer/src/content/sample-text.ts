@@ -1,0 +1,4 @@
+/** What 'Try a sample' puts in: machine-sounding prose with a number, a name and a date to keep. */
+export const sampleText = `In today's rapidly evolving digital landscape, remote work has become a pivotal aspect of modern business. It is important to note that organizations which leverage flexible arrangements can significantly enhance employee satisfaction. Furthermore, a 2023 survey by Gallup found that 53% of remote-capable employees expect a hybrid schedule going forward.
+
+Moreover, utilizing collaborative tools facilitates seamless communication across teams. However, it is crucial to acknowledge that these solutions are not without their challenges. Employees may experience a sense of isolation, and managers often struggle to maintain a cohesive culture. Ultimately, companies must navigate these complexities in order to foster a productive and inclusive environment for everyone.`;

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+
+interface ChangeTipProps {
+  id: string;
+  /** The marked change that it explains. */
+  anchor: HTMLElement;
+  removed: string;
+  reason: string;
+}
+
+const gap = 8;
+
+/** What was there before and why it changed, floating by the mark and kept inside the window. */
+export function ChangeTip({ id, anchor, removed, reason }: ChangeTipProps) {
+  const tip = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const line = anchor.getClientRects()[0];
+    const box = tip.current?.getBoundingClientRect();
+    if (!line || !box) return;
+    const left = Math.max(gap, Math.min(line.left, document.documentElement.clientWidth - box.width - gap));
+    const above = line.top - box.height - gap;
+    setPlace({ left, top: above >= gap ? above : line.bottom + gap });
+  }, [anchor]);
+
+  return createPortal(
+    <div
+      ref={tip}
+      id={id}
+      role="tooltip"
+      style={place ?? { visibility: "hidden", left: 0, top: 0 }}
+      className="pointer-events-none fixed z-50 w-max max-w-xs rounded-lg border border-line-strong bg-overlay px-3 py-2 text-sm shadow-float"
+    >
+      {removed.trim() !== "" && <p className="text-muted line-through">{shorten(removed.trim())}</p>}
+      <p>{reason}</p>
+    </div>,
+    document.body,
+  );
+}
+
+function shorten(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 159)}…` : text;
+}

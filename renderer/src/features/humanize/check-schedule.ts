@@ -1,0 +1,37 @@
+import { checkNames } from "@ai-humanizer/shared";
+import { useEffect, useState } from "react";
+
+export type CheckPhase = "pending" | "testing" | "bypassed";
+
+/** Milliseconds: the first check starts, the next one starts, a check tests. */
+const firstDelay = 800;
+const step = 400;
+const testing = 400;
+const end = firstDelay + step * (checkNames.length - 1) + testing;
+
+/** Each check's phase so many milliseconds after the run began. */
+export function phasesAt(elapsed: number): CheckPhase[] {
+  return checkNames.map((_, index) => {
+    const start = firstDelay + index * step;
+    if (elapsed < start) return "pending";
+    return elapsed < start + testing ? "testing" : "bypassed";
+  });
+}
+
+/**
+ * Milliseconds since the run began, in steps at which a check changes its phase, up to the schedule's end.
+ * `run` is the run's number; null is no run, and the schedule counts as done.
+ */
+export function useCheckSchedule(run: number | null): { phases: CheckPhase[]; done: boolean } {
+  const [clock, setClock] = useState({ run, elapsed: 0 });
+  useEffect(() => {
+    if (run === null) return;
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    for (let at = firstDelay; at <= end; at += step) {
+      timers.push(setTimeout(() => setClock({ run, elapsed: at }), at));
+    }
+    return () => timers.forEach(clearTimeout);
+  }, [run]);
+  const elapsed = run === null ? end : clock.run === run ? clock.elapsed : 0;
+  return { phases: phasesAt(elapsed), done: elapsed >= end };
+}

@@ -1,0 +1,83 @@
+import { checkNames, type HumanizeResponse } from "@ai-humanizer/shared";
+import { Check, CircleDashed, LoaderCircle, Minus, TrendingUp } from "lucide-react";
+import { cn } from "@/lib/cn.ts";
+import { type CheckPhase, useCheckSchedule } from "./check-schedule.ts";
+
+type Report = HumanizeResponse["report"];
+
+interface ChecksPanelProps {
+  /** The run whose schedule plays; null plays none. */
+  run: number | null;
+  /** Null until the response is here. */
+  report: Report | null;
+}
+
+/** The six checks: their schedule while the text is worked on, then what the engine measured. */
+export function ChecksPanel({ run, report }: ChecksPanelProps) {
+  const { phases, done } = useCheckSchedule(run);
+  const finished = done && report !== null;
+  const progress = phases.filter((phase) => phase === "bypassed").length / phases.length;
+  const heading = finished ? "Checks" : progress < 0.2 ? "Humanizing Content..." : "Testing Bypass Success";
+
+  return (
+    <section aria-labelledby="checks-heading" className="shrink-0 border-t px-5 pt-3 pb-1">
+      <div className="flex h-5 items-center justify-between gap-4 text-xs">
+        <h4 id="checks-heading" className="font-medium text-foreground">
+          {heading}
+        </h4>
+        <p className="text-faint">{finished ? "0 to 100, lower reads more human" : ""}</p>
+      </div>
+      <ul className="mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-2">
+        {checkNames.map((name, index) => (
+          <CheckRow
+            key={name}
+            name={name}
+            phase={phases[index] ?? "pending"}
+            score={finished ? report.checks.find((check) => check.name === name) : undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const phaseLooks = {
+  pending: { icon: CircleDashed, look: "text-faint", word: "Pending" },
+  testing: { icon: LoaderCircle, look: "animate-spin text-accent", word: "Testing" },
+  bypassed: { icon: Check, look: "text-success", word: "Bypassed" },
+} as const;
+
+interface CheckRowProps {
+  name: string;
+  phase: CheckPhase;
+  score: Report["checks"][number] | undefined;
+}
+
+function CheckRow({ name, phase, score }: CheckRowProps) {
+  const { icon: Icon, look, word } = score ? scoreLook(score) : phaseLooks[phase];
+  return (
+    <li className="flex h-8 items-center gap-2 text-sm">
+      <Icon aria-hidden className={cn("size-4 shrink-0", look)} strokeWidth={1.75} />
+      <span className={score || phase !== "pending" ? "text-foreground" : "text-muted"}>{name}</span>
+      {score ? (
+        <span className="ml-auto animate-fade-in text-muted tabular-nums">
+          <span className="sr-only">{word}, from</span> {points(score.before)} <span aria-hidden>→</span>
+          <span className="sr-only">to</span>{" "}
+          <span className="inline-block w-6 text-right font-medium text-foreground">{points(score.after)}</span>
+        </span>
+      ) : (
+        <span className="ml-auto text-faint text-xs">{word}</span>
+      )}
+    </li>
+  );
+}
+
+function scoreLook({ before, after }: Report["checks"][number]) {
+  if (points(after) < points(before)) return { icon: Check, look: "text-success", word: "Better" };
+  if (points(after) === points(before)) return { icon: Minus, look: "text-faint", word: "Unchanged" };
+  return { icon: TrendingUp, look: "text-warning", word: "Higher" };
+}
+
+function points(score: number): number {
+  return Math.round(score * 100);
+}

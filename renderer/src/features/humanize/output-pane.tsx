@@ -1,0 +1,100 @@
+import { countWords } from "@ai-humanizer/shared";
+import { lazy, Suspense } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { type Rewrite, useDraft } from "./draft-store.ts";
+import { Pane } from "./pane.tsx";
+
+const Changes = lazy(() => import("./changes.tsx").then((m) => ({ default: m.Changes })));
+const ChecksPanel = lazy(() => import("./checks-panel.tsx").then((m) => ({ default: m.ChecksPanel })));
+
+interface OutputPaneProps {
+  rewrite: Rewrite | null;
+  /** See `useHumanize`. */
+  run: number | null;
+  pending: boolean;
+}
+
+/** The rewritten text, with its changes and its checks. */
+export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
+  const showChanges = useDraft((draft) => draft.showChanges);
+  const setShowChanges = useDraft((draft) => draft.setShowChanges);
+  const text = pending ? "" : (rewrite?.response.humanizedText ?? "");
+  const edits = rewrite?.response.edits.length ?? 0;
+  const words = countWords(text);
+
+  return (
+    <Pane
+      title="Humanized Output"
+      className="border-t md:border-t-0 md:border-l"
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-pressed={showChanges}
+            disabled={text === "" || edits === 0}
+            className="aria-pressed:not-disabled:bg-overlay aria-pressed:not-disabled:text-foreground"
+            onClick={() => setShowChanges(!showChanges)}
+          >
+            Show changes
+          </Button>
+          <CopyButton text={text} name="Copy humanized text" />
+        </>
+      }
+      footer={
+        <p className="text-muted text-xs tabular-nums">
+          {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
+          {text !== "" && ` · ${edits} ${edits === 1 ? "change" : "changes"}`}
+        </p>
+      }
+    >
+      <div
+        id="humanized-output"
+        aria-busy={pending}
+        className="min-h-56 flex-1 overflow-y-auto px-5 py-1 md:min-h-0"
+      >
+        {pending ? (
+          <Skeleton />
+        ) : rewrite ? (
+          <div key={text} className="max-w-[70ch] animate-fade-in whitespace-pre-wrap font-serif text-lg leading-[1.6]">
+            {showChanges ? (
+              <Suspense fallback={text}>
+                <Changes rewrite={rewrite} />
+              </Suspense>
+            ) : (
+              text
+            )}
+          </div>
+        ) : (
+          <p className="max-w-[46ch] text-muted text-sm leading-6">
+            Your rewritten text appears here. Numbers, names, quotes and links stay exactly as you wrote them.
+          </p>
+        )}
+        {!pending && rewrite?.response.report.notes.map((note) => (
+          <p key={note} className="mt-4 text-muted text-sm">
+            {note}
+          </p>
+        ))}
+      </div>
+      {(pending || rewrite) && (
+        <Suspense fallback={<div className="h-40 shrink-0" />}>
+          <ChecksPanel run={run} report={pending ? null : (rewrite?.response.report ?? null)} />
+        </Suspense>
+      )}
+    </Pane>
+  );
+}
+
+const skeletonLines = ["w-full", "w-11/12", "w-full", "w-4/5", "w-2/3"];
+
+function Skeleton() {
+  return (
+    <div className="flex animate-breathe flex-col gap-4 pt-2">
+      <span className="sr-only">Rewriting your text</span>
+      {skeletonLines.map((width) => (
+        <div key={width + skeletonLines.indexOf(width)} className={`h-3 rounded-full bg-overlay ${width}`} />
+      ))}
+    </div>
+  );
+}

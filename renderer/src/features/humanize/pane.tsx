@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+interface PaneProps {
+  title: string;
+  /** Buttons at the right of the title. */
+  actions: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** One half of the workspace: title row, the text, a footer. Its outer size never depends on its content. */
+export function Pane({ title, actions, footer, children, className = "" }: PaneProps) {
+  const id = `pane-${title.replaceAll(" ", "-").toLowerCase()}`;
+  return (
+    <section aria-labelledby={id} className={`flex min-h-0 min-w-0 flex-col ${className}`}>
+      <div className="flex h-11 shrink-0 items-center justify-between gap-2 pr-3 pl-5">
+        <h3 id={id} className="font-medium text-muted text-sm">
+          {title}
+        </h3>
+        <div className="flex items-center gap-1">{actions}</div>
+      </div>
+      {children}
+      <div className="flex min-h-11 shrink-0 items-center gap-4 px-5 py-2">{footer}</div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { countWords, type PlanLimits } from "@ai-humanizer/shared";
+import { FileText } from "lucide-react";
+import type { RefObject } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { sampleText } from "@/content/sample-text.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { useDraft } from "./draft-store.ts";
+import { Pane } from "./pane.tsx";
+import { replaceText } from "./replace-text.ts";
+import { WordCounter } from "./word-counter.tsx";
+
+interface SourcePaneProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  plan: PlanLimits;
+  /** The limits in a sentence, for the empty state. */
+  limits: string;
+  pending: boolean;
+}
+
+/** The user's own text. */
+export function SourcePane({ field, plan, limits, pending }: SourcePaneProps) {
+  const text = useDraft((draft) => draft.text);
+  const setText = useDraft((draft) => draft.setText);
+  const useSample = () => field.current && replaceText(field.current, sampleText);
+
+  return (
+    <Pane
+      title="Original Text"
+      actions={<CopyButton text={text} name="Copy original text" />}
+      footer={<WordCounter words={countWords(text)} limit={plan.wordsPerInput} upsell={plan.id === "free"} />}
+    >
+      <div className="relative flex min-h-56 flex-1 md:min-h-0">
+        <textarea
+          ref={field}
+          aria-label="Original Text"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          placeholder="Paste or write your text here"
+          value={text}
+          readOnly={pending}
+          onChange={(event) => setText(event.target.value)}
+          className="field-sizing-content max-h-[60dvh] w-full resize-none bg-transparent px-5 py-1 text-foreground text-md leading-[1.65] outline-none placeholder:text-faint read-only:text-muted md:max-h-none"
+        />
+        {text === "" && (
+          <div className="pointer-events-none absolute inset-x-5 top-11 flex flex-col items-start gap-4">
+            <p className="max-w-[46ch] text-muted text-sm">{limits}</p>
+            <Button variant="secondary" size="sm" className="pointer-events-auto" onClick={useSample}>
+              <FileText aria-hidden className="size-4 text-muted" strokeWidth={1.5} />
+              Try a sample
+            </Button>
+          </div>
+        )}
+      </div>
+    </Pane>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Tone } from "@ai-humanizer/shared";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { selectTriggerLook } from "@/components/ui/select-trigger-look.ts";
+import { cn } from "@/lib/cn.ts";
+import { toast } from "@/lib/toast-store.ts";
+import { useDraft } from "./draft-store.ts";
+import { toneLabels } from "./tones.ts";
+
+const loadMenu = () => import("./tone-menu.tsx");
+const ToneMenu = lazy(() => loadMenu().then((m) => ({ default: m.ToneMenu })));
+
+interface ToneSelectProps {
+  /** The tones of the viewer's plan. */
+  allowed: readonly Tone[];
+  disabled: boolean;
+}
+
+/**
+ * 'Tone Style'. The select with its positioning code is a fifth of the first load's budget, so it loads when
+ * its trigger is pointed at or focused, and a button of the same look and role stands there until it is pressed.
+ */
+export function ToneSelect({ allowed, disabled }: ToneSelectProps) {
+  const tone = useDraft((draft) => draft.tone);
+  const setTone = useDraft((draft) => draft.setTone);
+  const [pressed, setPressed] = useState(false);
+
+  // A draft kept from a paid plan may carry a tone that this viewer no longer has.
+  useEffect(() => {
+    if (!allowed.includes(tone)) setTone("casual");
+  }, [allowed, tone, setTone]);
+
+  const choose = (chosen: Tone) => {
+    const locked = !allowed.includes(chosen);
+    setTone(locked ? "casual" : chosen);
+    if (!locked) return;
+    toast({
+      title: "Premium Feature",
+      description: "Formal and Academic tones are available with paid plans. Upgrade to unlock all tones!",
+    });
+  };
+
+  const standIn = (
+    <button
+      type="button"
+      role="combobox"
+      aria-labelledby="tone-label"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      disabled={disabled}
+      className={cn(selectTriggerLook, "w-36")}
+      onPointerEnter={loadMenu}
+      onFocus={loadMenu}
+      onClick={() => setPressed(true)}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        setPressed(true);
+      }}
+    >
+      {toneLabels[tone]}
+      <ChevronDown aria-hidden className="size-4 text-faint" strokeWidth={1.5} />
+    </button>
+  );
+
+  return (
+    <div className="flex items-center gap-2">
+      <span id="tone-label" className="text-muted text-sm">
+        Tone Style
+      </span>
+      {pressed ? (
+        <Suspense fallback={standIn}>
+          <ToneMenu value={tone} allowed={allowed} disabled={disabled} onChoose={choose} />
+        </Suspense>
+      ) : (
+        standIn
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { guestTrial, plans } from "@ai-humanizer/shared";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button.tsx";
+import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
+import { activeUsers } from "@/content/marketing.ts";
+import type { Viewer } from "@/lib/viewer.ts";
+import { BenefitList } from "./benefit-list.tsx";
+
+interface TrialLimitDialogProps {
+  viewer: Viewer;
+  onClose: () => void;
+}
+
+/** Says that the uses are spent and what the Basic plan gives. */
+export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
+  const { basic, free } = plans;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Free trial limit reached"
+        description={
+          viewer.kind === "guest"
+            ? `You've used ${guestTrial.humanizations === 2 ? "both" : "all"} free humanizations`
+            : `You've used all ${plans[viewer.plan].monthlyHumanizations ?? free.monthlyHumanizations} humanizations of this month`
+        }
+      >
+        <BenefitList
+          items={[
+            `${basic.monthlyHumanizations} humanizations per month`,
+            "All tones",
+            "Priority support",
+            `Join ${activeUsers} active users`,
+          ]}
+        />
+        <div className="mt-6 flex flex-col gap-2">
+          <Button asChild size="lg">
+            <Link to="/pricing" onClick={onClose}>
+              Upgrade to Basic - ${(basic.monthlyPriceCents / 100).toFixed(2)}/month
+            </Link>
+          </Button>
+          <Button variant="ghost" size="lg" onClick={onClose}>
+            Maybe later
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

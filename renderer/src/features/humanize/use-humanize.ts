@@ -1,0 +1,92 @@
+import {
+  countWords,
+  type HumanizeRequest,
+  type HumanizeResponse,
+  humanizeResponseSchema,
+} from "@ai-humanizer/shared";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { track } from "@/lib/analytics.ts";
+import { useApi } from "@/lib/api-client.ts";
+import { useGuestSession, usesLeft } from "@/lib/guest-session.ts";
+import { toast } from "@/lib/toast-store.ts";
+import { planOf, type Viewer } from "@/lib/viewer.ts";
+import { useDraft } from "./draft-store.ts";
+import { humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
+
+interface UseHumanizeOptions {
+  viewer: Viewer;
+  /** The uses are spent. */
+  onLimit: () => void;
+}
+
+interface HumanizeRun {
+  /** The number of the run that is under way or last succeeded; null before the first and after a failure. */
+  run: number | null;
+  pending: boolean;
+  start: () => void;
+  cancel: () => void;
+}
+
+/** Rewrites the draft: checks it, counts the guest's use, calls the API, reports the outcome. */
+export function useHumanize({ viewer, onLimit }: UseHumanizeOptions): HumanizeRun {
+  const api = useApi();
+  const queries = useQueryClient();
+  const controller = useRef<AbortController>(null);
+  const [run, setRun] = useState<number | null>(null);
+  const guest = viewer.kind === "guest";
+
+  const mutation = useMutation({
+    mutationFn: (request: HumanizeRequest & { signal: AbortSignal }): Promise<HumanizeResponse> => {
+      const { signal, ...body } = request;
+      const headers: Record<string, string> = guest
+        ? { "x-guest-session": useGuestSession.getState().session.sessionId }
+        : {};
+      return api.post("/api/humanize", body, humanizeResponseSchema, { headers, signal });
+    },
+    onSuccess: (response, request) => {
+      useDraft.getState().setRewrite({ source: request.text, response });
+      toast({ title: "Text humanized successfully!", variant: "success" });
+      const first = guest ? useGuestSession.getState().session.usageCount === 1 : response.isFirstHumanization;
+      if (first) track("trial_start", { viewer: viewer.kind });
+      for (const key of ["/api/history", "/api/stats"]) void queries.invalidateQueries({ queryKey: [key] });
+    },
+    onError: (error, request) => {
+      setRun(null);
+      if (guest) useGuestSession.getState().returnUse();
+      if (request.signal.aborted) return;
+      if (isUsageLimit(error)) onLimit();
+      else toast({ title: "Error", description: humanizeErrorMessage(error), variant: "destructive" });
+    },
+  });
+
+  const start = () => {
+    if (mutation.isPending) return;
+    const { text, tone, preserveLength } = useDraft.getState();
+    const plan = planOf(viewer);
+    if (text.trim() === "") {
+      toast({ title: "Error", description: "Please enter some text to humanize", variant: "destructive" });
+    } else if (countWords(text) > plan.wordsPerInput) {
+      toast({ title: "Word Limit Exceeded", description: wordLimitText(viewer), variant: "destructive" });
+    } else if (guest && usesLeft(useGuestSession.getState().session) === 0) {
+      onLimit();
+    } else {
+      if (guest) useGuestSession.getState().countUse();
+      controller.current = new AbortController();
+      setRun((last) => (last ?? Date.now()) + 1);
+      mutation.mutate({ text, tone, preserveLength, mode: "standard", signal: controller.current.signal });
+    }
+  };
+
+  useEffect(() => () => controller.current?.abort(), []);
+
+  return { run, pending: mutation.isPending, start, cancel: () => controller.current?.abort() };
+}
+
+function wordLimitText(viewer: Viewer): string {
+  const { id, name, wordsPerInput } = planOf(viewer);
+  const cap = wordsPerInput.toLocaleString("en-US");
+  return id === "free"
+    ? `Free users can only humanize up to ${cap} words. Please reduce your text or upgrade for unlimited access.`
+    : `The ${name} plan humanizes up to ${cap} words at a time. Please reduce your text.`;
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { Progress } from "@/components/ui/progress.tsx";
+import { cn } from "@/lib/cn.ts";
+
+interface WordCounterProps {
+  words: number;
+  limit: number;
+  /** Free plan and guests: point to the plans. */
+  upsell: boolean;
+}
+
+/** 'N/150 words' with its bar; warns from 90% of the limit and says how far over. */
+export function WordCounter({ words, limit, upsell }: WordCounterProps) {
+  const over = Math.max(0, words - limit);
+  const near = over === 0 && words >= limit * 0.9;
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+      <span className={cn("tabular-nums", over ? "text-danger" : near ? "text-warning" : "text-muted")}>
+        {words.toLocaleString("en-US")}/{limit.toLocaleString("en-US")} words
+      </span>
+      <Progress
+        aria-label="Words of the limit used"
+        value={Math.min(100, (words / limit) * 100)}
+        tone={over ? "danger" : near ? "warning" : "accent"}
+        className="w-16 sm:w-24"
+      />
+      <span role="status" className="font-medium text-danger tabular-nums empty:hidden">
+        {over > 0 && `+${over.toLocaleString("en-US")} over limit`}
+      </span>
+      {upsell && (
+        <Link
+          to="/pricing"
+          className="ml-auto rounded-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-foreground"
+        >
+          Upgrade to unlock more words
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { countWords, guestTrial } from "@ai-humanizer/shared";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Checkbox } from "@/components/ui/checkbox.tsx";
+import { planOf, type Viewer } from "@/lib/viewer.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { shownRewrite, useDraft } from "./draft-store.ts";
+import { GuestUses } from "./guest-uses.tsx";
+import { OutputPane } from "./output-pane.tsx";
+import { replaceText } from "./replace-text.ts";
+import { SourcePane } from "./source-pane.tsx";
+import { ToneSelect } from "./tone-select.tsx";
+import { useHumanize } from "./use-humanize.ts";
+import { useRunShortcut } from "./use-run-shortcut.ts";
+
+const TrialLimitDialog = lazy(() =>
+  import("./trial-limit-dialog.tsx").then((m) => ({ default: m.TrialLimitDialog })),
+);
+const GuestUpgradeDialog = lazy(() =>
+  import("./guest-upgrade-dialog.tsx").then((m) => ({ default: m.GuestUpgradeDialog })),
+);
+
+/** The card 'Humanize Your Text': a text in, the rewritten text out. */
+export function Workspace({ viewer }: { viewer: Viewer }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const output = useRef<HTMLDivElement>(null);
+  const draft = useDraft();
+  const [dialog, setDialog] = useState<"trial-limit" | "guest-upgrade" | null>(null);
+  const { run, pending, start, cancel } = useHumanize({ viewer, onLimit: () => setDialog("trial-limit") });
+  const plan = planOf(viewer);
+  const over = countWords(draft.text) > plan.wordsPerInput;
+  const words = plan.wordsPerInput.toLocaleString("en-US");
+  const uses = viewer.kind === "guest" ? `, ${guestTrial.humanizations} free uses, no signup required` : "";
+
+  useRunShortcut(start, dialog === null);
+  useEffect(() => {
+    if (pending) output.current?.scrollIntoView?.({ block: "nearest", behavior: "smooth" });
+  }, [pending]);
+
+  const clear = () => {
+    draft.hideRewrite();
+    if (field.current) replaceText(field.current, "");
+  };
+  const closeDialog = () => setDialog(null);
+
+  return (
+    <div className="flex flex-1 flex-col md:max-h-[calc(100dvh-5.25rem)] md:min-h-120 md:px-4 md:pt-4">
+      <section
+        aria-labelledby="workspace-heading"
+        className="flex min-h-0 flex-1 flex-col bg-surface md:rounded-lg md:border"
+      >
+        <div className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b px-5 py-2">
+          <h2 id="workspace-heading" className="mr-auto font-medium">
+            Humanize Your Text
+          </h2>
+          <ToneSelect allowed={plan.tones} disabled={pending} />
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is a button inside it */}
+          <label className="flex items-center gap-2 text-sm pointer-coarse:h-10">
+            <Checkbox
+              checked={draft.preserveLength}
+              disabled={pending}
+              onCheckedChange={(checked) => draft.setPreserveLength(checked === true)}
+            />
+            Preserve length
+          </label>
+        </div>
+        <div className="grid min-h-0 flex-1 md:grid-cols-2 md:grid-rows-1">
+          <SourcePane
+            field={field}
+            plan={plan}
+            limits={`Up to ${words} words at a time${uses}.`}
+            pending={pending}
+          />
+          <div ref={output} className="flex min-h-0 min-w-0 scroll-mt-14 flex-col *:flex-1">
+            <OutputPane rewrite={shownRewrite(draft)} run={run} pending={pending} />
+          </div>
+        </div>
+        <ActionBar pending={pending} blocked={over} onClear={clear} onCancel={cancel} onRun={start}>
+          {viewer.kind === "guest" && <GuestUses onUnlock={() => setDialog("guest-upgrade")} />}
+        </ActionBar>
+      </section>
+      {dialog && (
+        <Suspense>
+          {dialog === "trial-limit" ? (
+            <TrialLimitDialog viewer={viewer} onClose={closeDialog} />
+          ) : (
+            <GuestUpgradeDialog onClose={closeDialog} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { guestTrial } from "@ai-humanizer/shared";
+import * as z from "zod/mini";
+import { create } from "zustand";
+import { readStored, writeStored } from "./storage.ts";
+import { randomUuid } from "./uuid.ts";
+
+const storageKey = "ai-humanizer-guest-session";
+
+const guestSessionSchema = z.object({
+  sessionId: z.uuid(),
+  usageCount: z.int().check(z.nonnegative()),
+  createdAt: z.iso.datetime(),
+});
+type GuestSession = z.infer<typeof guestSessionSchema>;
+
+function loadGuestSession(): GuestSession {
+  const stored = readStored(storageKey, guestSessionSchema);
+  if (stored) return stored;
+  const session = { sessionId: randomUuid(), usageCount: 0, createdAt: new Date().toISOString() };
+  writeStored(storageKey, session);
+  return session;
+}
+
+interface GuestSessionStore {
+  session: GuestSession;
+  /** Counts an attempt. */
+  countUse: () => void;
+  /** Takes an attempt back that failed or was cancelled: only success is charged. */
+  returnUse: () => void;
+  /** Reads local storage again. */
+  reload: () => void;
+}
+
+/** The guest's trial as this browser counts it. For display and to spare needless calls: the server decides. */
+export const useGuestSession = create<GuestSessionStore>()((set, get) => {
+  const change = (by: 1 | -1) => {
+    const { session } = get();
+    const next = { ...session, usageCount: Math.max(0, session.usageCount + by) };
+    writeStored(storageKey, next);
+    set({ session: next });
+  };
+  return {
+    session: loadGuestSession(),
+    countUse: () => change(1),
+    returnUse: () => change(-1),
+    reload: () => set({ session: loadGuestSession() }),
+  };
+});
+
+/** Free humanizations that the guest has left, never below zero. */
+export function usesLeft(session: GuestSession): number {
+  return Math.max(0, guestTrial.humanizations - session.usageCount);
+}
