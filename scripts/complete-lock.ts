@@ -7,22 +7,23 @@ import path from "node:path";
 import { z } from "zod";
 import { ROOT } from "./lib/paths.ts";
 
-const lockedSchema = z.looseObject({
+const objectSchema = z.record(z.string(), z.unknown());
+const lockedSchema = z.object({
   version: z.string().optional(),
   license: z.string().optional(),
   dev: z.boolean().optional(),
   optionalDependencies: z.record(z.string(), z.string()).optional(),
 });
-const lockSchema = z.looseObject({ packages: z.record(z.string(), lockedSchema) });
+const packagesSchema = z.record(z.string(), lockedSchema);
 type Locked = z.infer<typeof lockedSchema>;
-type Packages = Record<string, Locked>;
+type Packages = z.infer<typeof packagesSchema>;
 
 const SYSTEMS = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"];
 const PROCESSORS = ["arm", "arm64", "ia32", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
 /** The entries that the lock file should have besides its own: one for each optional dependency without any. */
-export function missingEntries(packages: Packages): Packages {
-  const missing: Packages = {};
+export function missingEntries(packages: Packages): Record<string, object> {
+  const missing: Record<string, object> = {};
   for (const [place, locked] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(locked.optionalDependencies ?? {})) {
       if (!placesToLook(place, name).some((it) => it in packages)) {
@@ -46,7 +47,7 @@ function siblingOf(place: string, name: string): string {
 }
 
 /** A lock entry whose platform is read off the name, as in `@biomejs/cli-linux-x64-musl`. */
-function entryFor(name: string, version: string, parent: Locked): Locked {
+function entryFor(name: string, version: string, parent: Locked): object {
   const words = name.split(/[/-]/);
   const cpu = words.find((word) => PROCESSORS.includes(word));
   const os = words.find((word) => SYSTEMS.includes(word));
@@ -65,11 +66,10 @@ function entryFor(name: string, version: string, parent: Locked): Locked {
 
 if (import.meta.main) {
   const file = path.join(ROOT, "package-lock.json");
-  const lock = lockSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  const missing = missingEntries(lock.packages);
-  const sorted = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) =>
-    a.localeCompare(b, "en"),
-  );
+  const lock = objectSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const packages = objectSchema.parse(lock.packages);
+  const missing = missingEntries(packagesSchema.parse(packages));
+  const sorted = Object.entries({ ...packages, ...missing }).sort(([a], [b]) => a.localeCompare(b, "en"));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
   console.log(`${Object.keys(missing).length} packages added to package-lock.json`);
 }
