@@ -19,6 +19,7 @@ export const errorCodes = [
   "rate_limited",
   "overloaded",
   "timeout",
+  "canceled",
   "internal",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

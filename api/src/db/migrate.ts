@@ -1,0 +1,13 @@
+import { Migrator } from "kysely/migration";
+import { humanizations } from "./migrations/0001-humanizations.ts";
+import type { Database } from "./schema.ts";
+
+/** In the order of their names; a released migration never changes. */
+const migrations = { "0001-humanizations": humanizations };
+
+/** Brings the database to the newest schema. Processes that start at once wait for each other. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

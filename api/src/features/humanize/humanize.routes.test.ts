@@ -1,0 +1,72 @@
+import { humanizeResponseSchema } from "@ai-humanizer/shared";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { humanizeInit, testApp } from "../../../test/app.ts";
+import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
+
+describe.each(databases)("POST /api/humanize on $name", ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.drop());
+
+  it("rewrites a guest's text and answers by the contract", async () => {
+    const app = testApp({ db: database.db });
+    const answer = await app.request("/api/humanize", humanizeInit(crypto.randomUUID()));
+    expect(answer.status).toBe(200);
+    const body = humanizeResponseSchema.parse(await answer.json());
+    expect(body).toMatchObject({ humanizedText: "We use tools.", isFirstHumanization: true });
+  });
+
+  it("gives a guest two successes, of which only the first is the first", async () => {
+    const app = testApp({ db: database.db });
+    const session = crypto.randomUUID();
+    const first = await app.request("/api/humanize", humanizeInit(session));
+    const second = await app.request("/api/humanize", humanizeInit(session));
+    const third = await app.request("/api/humanize", humanizeInit(session));
+    expect(await first.json()).toMatchObject({ isFirstHumanization: true });
+    expect(await second.json()).toMatchObject({ isFirstHumanization: false });
+    expect(third.status).toBe(403);
+    expect(await third.json()).toMatchObject({
+      message: "Free trial usage limit reached",
+      code: "guest_limit_exceeded",
+    });
+  });
+
+  it("lets exactly one of 20 parallel requests through on the last use", async () => {
+    const humanizer = fakeHumanizer(async (text) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return fakeOutcome(text);
+    });
+    const app = testApp({ db: database.db, humanizer });
+    const session = crypto.randomUUID();
+    await app.request("/api/humanize", humanizeInit(session));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.request("/api/humanize", humanizeInit(session))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 403),
+    ]);
+  });
+
+  it("limits guest uses by client address and day, whatever the session", async () => {
+    let now = Date.UTC(2025, 10, 21, 23, 59);
+    const app = testApp({
+      db: database.db,
+      clock: () => now,
+      env: { GUEST_USES_PER_ADDRESS: "3", TRUSTED_PROXIES: "1" },
+    });
+    const call = async (address: string) => {
+      const init = humanizeInit(crypto.randomUUID(), undefined, { "x-forwarded-for": address });
+      return (await app.request("/api/humanize", init)).status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => call("203.0.113.7")));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(5);
+    expect(await call("203.0.113.8")).toBe(200);
+    now += 120_000;
+    expect(await call("203.0.113.7")).toBe(200);
+  });
+});

@@ -1,0 +1,146 @@
+import type { Database } from "../../db/schema.ts";
+
+/** One of a quota, to be taken if fewer than `limit` are. */
+export interface Claim {
+  readonly subject: string;
+  readonly period: string;
+  readonly limit: number;
+  /** From when on the counter can be deleted; null never. */
+  readonly forgetAt: number | null;
+}
+
+interface NewReservation {
+  readonly id: string;
+  readonly claims: readonly Claim[];
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+class Refused extends Error {}
+
+/**
+ * Takes one of every claimed quota, or none at all.
+ * @returns whether all could be taken
+ */
+export async function reserve(
+  db: Database,
+  { id, claims, now, expiresAt }: NewReservation,
+): Promise<boolean> {
+  // The same order everywhere, so that two reservations never wait for each other's counters.
+  const ordered = claims.toSorted((a, b) =>
+    `${a.subject} ${a.period}` < `${b.subject} ${b.period}` ? -1 : 1,
+  );
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const claim of ordered) {
+        if (!(await take(trx, claim))) throw new Refused();
+      }
+      await trx.insertInto("reservations").values({ id, state: "held", createdAt: now, expiresAt }).execute();
+      if (ordered.length === 0) return;
+      const rows = ordered.map(({ subject, period }) => ({ reservationId: id, subject, period }));
+      await trx.insertInto("reservationClaims").values(rows).execute();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+async function take(trx: Database, { subject, period, limit, forgetAt }: Claim): Promise<boolean> {
+  if (limit < 1) return false;
+  const taken = await trx
+    .insertInto("quotaCounters")
+    .values({ subject, period, used: 1, forgetAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["subject", "period"])
+        .doUpdateSet((eb) => ({ used: eb("quotaCounters.used", "+", 1) }))
+        .where("quotaCounters.used", "<", limit),
+    )
+    .returning("used")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Makes a held reservation final. False if it was released meanwhile. Call it in the transaction that stores the success. */
+export async function settle(db: Database, id: string): Promise<boolean> {
+  const settled = await db
+    .updateTable("reservations")
+    .set({ state: "settled" })
+    .where("id", "=", id)
+    .where("state", "=", "held")
+    .returning("id")
+    .executeTakeFirst();
+  return settled !== undefined;
+}
+
+/** Gives a held reservation back. A reservation that is settled or released already stays as it is. */
+export async function release(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const released = await trx
+      .updateTable("reservations")
+      .set({ state: "released" })
+      .where("id", "=", id)
+      .where("state", "=", "held")
+      .returning("id")
+      .executeTakeFirst();
+    if (released) await giveBack(trx, id);
+  });
+}
+
+/**
+ * Gives back what crashed processes left held.
+ * @returns how many reservations that were
+ */
+export async function releaseExpired(db: Database, now: number): Promise<number> {
+  return await db.transaction().execute(async (trx) => {
+    const expired = await trx
+      .updateTable("reservations")
+      .set({ state: "released" })
+      .where("state", "=", "held")
+      .where("expiresAt", "<=", now)
+      .returning("id")
+      .execute();
+    for (const { id } of expired) await giveBack(trx, id);
+    return expired.length;
+  });
+}
+
+async function giveBack(trx: Database, reservationId: string): Promise<void> {
+  await trx
+    .updateTable("quotaCounters")
+    .set((eb) => ({ used: eb("used", "-", 1) }))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("reservationClaims")
+          .select("reservationClaims.reservationId")
+          .where("reservationClaims.reservationId", "=", reservationId)
+          .whereRef("reservationClaims.subject", "=", "quotaCounters.subject")
+          .whereRef("reservationClaims.period", "=", "quotaCounters.period"),
+      ),
+    )
+    .execute();
+}
+
+/** Deletes counters of periods gone by and reservations closed before `closedBefore`. */
+export async function forgetOld(db: Database, now: number, closedBefore: number): Promise<void> {
+  await db.deleteFrom("quotaCounters").where("forgetAt", "<=", now).execute();
+  await db
+    .deleteFrom("reservations")
+    .where("state", "!=", "held")
+    .where("createdAt", "<", closedBefore)
+    .execute();
+}
+
+/** How many of a quota are taken. */
+export async function used(db: Database, subject: string, period: string): Promise<number> {
+  const row = await db
+    .selectFrom("quotaCounters")
+    .select("used")
+    .where("subject", "=", subject)
+    .where("period", "=", period)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}

@@ -1,0 +1,17 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Actor } from "../identity/actor.ts";
+
+/** What the middleware leaves for the routes. */
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** The client's address, hashed: a key for limits that tells nobody where it is. */
+    addressKey: string;
+    /** Null without credentials. */
+    actor: Actor | null;
+  };
+}
+
+export type AppContext = Context<AppEnv>;

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { createApp } from "./app.ts";
+import { openDatabase } from "./db/open.ts";
+import { createEnginePool } from "./engine/pool.ts";
+import { identifyGuest } from "./identity/identify.ts";
+import { createLogger } from "./log.ts";
+import { startMaintenance } from "./maintenance.ts";
+import { publicConfig } from "./public-config.ts";
+import { startServer } from "./server.ts";
+import { parseSettings } from "./settings/parse.ts";
+import type { Settings } from "./settings/tree.ts";
+
+/** Starts everything in order; the function it resolves to stops it in the reverse order. */
+async function start(settings: Settings): Promise<() => Promise<void>> {
+  const log = createLogger(settings.log.level);
+  const clock = Date.now;
+  const onIdleError = (err: Error) => log.warn({ err }, "idle database connection lost");
+  const humanizer = createEnginePool(settings.engine);
+  const db = await openDatabase({ ...settings.data, onIdleError });
+  const stopMaintenance = await startMaintenance({ ...settings.data, db, clock, log });
+  await humanizer.ready();
+
+  let stopping = false;
+  const app = createApp({
+    settings,
+    publicConfig: publicConfig(),
+    db,
+    humanizer,
+    identify: identifyGuest,
+    clock,
+    newId: randomUUID,
+    log,
+    isStopping: () => stopping,
+  });
+  const server = await startServer(app, settings.server);
+  log.info({ port: server.port, database: settings.data.databaseUrl ? "postgres" : "sqlite" }, "listening");
+
+  return async () => {
+    stopping = true;
+    log.info("stopping");
+    await server.stop(settings.server.shutdownMs);
+    await stopMaintenance();
+    await humanizer.close();
+    await db.destroy();
+  };
+}
+
+try {
+  const stop = await start(parseSettings(process.env));
+  const end = () => {
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once("SIGINT", end).once("SIGTERM", end);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import type { Database } from "./db/schema.ts";
+import { deleteGuestTexts } from "./features/humanize/humanize.repository.ts";
+import { forgetOld, releaseExpired } from "./features/quota/quota.repository.ts";
+import type { Logger } from "./log.ts";
+
+const everyMs = 15_000;
+const dayMs = 86_400_000;
+
+interface MaintenanceDeps {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly log: Logger;
+  readonly guestHistoryDays: number;
+}
+
+/** One round: gives back credits that a crash left reserved, and deletes what nobody needs any more. */
+export async function maintain({ db, clock, log, guestHistoryDays }: MaintenanceDeps): Promise<void> {
+  const now = clock();
+  const released = await releaseExpired(db, now);
+  if (released > 0) log.warn({ released }, "gave back credits of runs that never ended");
+  await forgetOld(db, now, now - dayMs);
+  await deleteGuestTexts(db, now - guestHistoryDays * dayMs);
+}
+
+/** Maintains at once and then every 15 s. The function it resolves to ends that, after the round under way. */
+export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Promise<void>> {
+  await maintain(deps);
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round
+      .then(() => maintain(deps))
+      .catch((err: unknown) => deps.log.error({ err }, "maintenance failed"));
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

@@ -1,0 +1,38 @@
+import { Server } from "node:http";
+import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { AppEnv } from "./http/env.ts";
+
+export interface RunningServer {
+  /** The port it listens on. */
+  readonly port: number;
+  /** Takes no more connections, lets requests in flight end for at most `graceMs`, then cuts them off. */
+  readonly stop: (graceMs: number) => Promise<void>;
+}
+
+interface Place {
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+}
+
+/** Serves an app over HTTP. Rejects if the port can't be had. */
+export async function startServer(app: Hono<AppEnv>, { host, port }: Place): Promise<RunningServer> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = serve({ fetch: app.fetch, hostname: host, port }, (info) => resolve(info.port));
+  if (!(server instanceof Server)) throw new Error("The server is not an HTTP/1 server");
+  const http = server;
+  http.once("error", reject);
+  const boundPort = await promise;
+
+  async function stop(graceMs: number): Promise<void> {
+    const closed = new Promise<void>((done) => http.close(() => done()));
+    // A kept-alive connection turns idle only when its last request has been answered.
+    const idle = setInterval(() => http.closeIdleConnections(), 50);
+    const cutOff = setTimeout(() => http.closeAllConnections(), graceMs);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(cutOff);
+  }
+  return { port: boundPort, stop };
+}

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { required, type SettingsOf, setting } from "./leaf.ts";
+
+const whole = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** Every setting of the API. The README's table is generated from it. */
+export const settingsTree = {
+  server: {
+    port: setting({ name: "PORT", schema: whole(0, 65_535), local: 8787, doc: "Port to listen on." }),
+    host: setting({
+      name: "HOST",
+      schema: z.string(),
+      local: "localhost",
+      production: "0.0.0.0",
+      doc: "Address to listen on.",
+    }),
+    publicUrl: setting({
+      name: "PUBLIC_URL",
+      schema: origin,
+      local: "http://localhost:8787",
+      production: required,
+      doc: "Where people reach the app.",
+    }),
+    webRoot: setting({
+      name: "WEB_ROOT",
+      schema: z.string().nullable(),
+      local: null,
+      doc: "Folder of the built web app to serve; without it only the API is served.",
+    }),
+    corsOrigins: setting({
+      name: "CORS_ORIGINS",
+      schema: list,
+      local: [],
+      doc: "Other origins that may call the API from a browser, comma separated.",
+    }),
+    trustedProxies: setting({
+      name: "TRUSTED_PROXIES",
+      schema: whole(0, 10),
+      local: 0,
+      doc: "How many proxies stand in front; the client's address is read that far from the end of X-Forwarded-For.",
+    }),
+    shutdownMs: setting({
+      name: "SHUTDOWN_MS",
+      schema: whole(0, 600_000),
+      local: 8_000,
+      doc: "How long a stopping server waits for requests in flight, in ms.",
+    }),
+    secret: setting({
+      name: "APP_SECRET",
+      schema: z.string().min(32),
+      local: "local-mode-only-and-never-secret-at-all",
+      production: required,
+      shown: "a fixed value",
+      doc: "Key for hashing client addresses, at least 32 characters.",
+    }),
+  },
+  data: {
+    dir: setting({
+      name: "DATA_DIR",
+      schema: z.string(),
+      local: "./data",
+      doc: "Folder of the SQLite database.",
+    }),
+    databaseUrl: setting({
+      name: "DATABASE_URL",
+      schema: postgresUrl.nullable(),
+      local: null,
+      doc: "A postgres:// URL to use Postgres instead of SQLite.",
+    }),
+    poolSize: setting({
+      name: "DATABASE_POOL",
+      schema: whole(1, 200),
+      local: 10,
+      doc: "Most connections to Postgres.",
+    }),
+    guestHistoryDays: setting({
+      name: "GUEST_HISTORY_DAYS",
+      schema: whole(1, 3650),
+      local: 30,
+      doc: "Days after which a guest's texts are deleted.",
+    }),
+  },
+  engine: {
+    threads: setting({
+      name: "ENGINE_THREADS",
+      schema: whole(0, 256),
+      local: 0,
+      shown: "0 (one a core)",
+      doc: "Worker threads of the engine.",
+    }),
+    maxQueue: setting({
+      name: "ENGINE_QUEUE",
+      schema: whole(0, 100_000),
+      local: 100,
+      doc: "Runs that may wait for a worker; more are answered 503.",
+    }),
+    timeoutMs: setting({
+      name: "HUMANIZE_TIMEOUT_MS",
+      schema: whole(1, 600_000),
+      local: 30_000,
+      doc: "Longest a humanization may take, waiting included, in ms.",
+    }),
+  },
+  limits: {
+    callsPerMinute: setting({
+      name: "RATE_LIMIT_CALLS",
+      schema: whole(1, 1_000_000),
+      local: 6_000,
+      production: 120,
+      doc: "Calls a minute, per client address and per guest or user.",
+    }),
+    humanizesPerMinute: setting({
+      name: "RATE_LIMIT_HUMANIZES",
+      schema: whole(1, 1_000_000),
+      local: 600,
+      production: 30,
+      doc: "Humanize calls a minute, per client address and per guest or user.",
+    }),
+    guestUsesPerAddress: setting({
+      name: "GUEST_USES_PER_ADDRESS",
+      schema: whole(1, 1_000_000),
+      local: 1_000,
+      production: 10,
+      doc: "Free trial uses a day (UTC) from one client address.",
+    }),
+  },
+  log: {
+    level: setting({
+      name: "LOG_LEVEL",
+      schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+      local: "warn",
+      production: "info",
+      doc: "How much is logged, as JSON lines on stdout.",
+    }),
+  },
+};
+
+export type Settings = SettingsOf<typeof settingsTree> & {
+  /** "production" where NODE_ENV says so: nothing is simulated there. */
+  readonly mode: "local" | "production";
+};

@@ -1,0 +1,44 @@
+import type { HumanizeOptions, HumanizeReport } from "@ai-humanizer/engine";
+import type { HumanizeOutcome, Humanizer } from "../src/engine/humanizer.ts";
+
+const numbers = {
+  words: 3,
+  sentences: 1,
+  meanSentenceLength: 3,
+  sentenceLengthSpread: 0,
+  fleschReadingEase: 80,
+};
+const report: HumanizeReport = {
+  language: "en",
+  before: numbers,
+  after: numbers,
+  editsByKind: { word: 1 },
+  protected: {},
+  heldBack: [],
+  checks: [],
+  detection: { before: null, after: null },
+  notes: [],
+};
+
+type Run = (
+  text: string,
+  options: HumanizeOptions,
+  signal: AbortSignal,
+) => Promise<HumanizeOutcome> | HumanizeOutcome;
+
+/** What the fake answers: "use" for each "utilize". */
+export function fakeOutcome(text: string): HumanizeOutcome {
+  const at = text.indexOf("utilize");
+  const edit = { start: at, end: at + 7, replacement: "use", kind: "word", reason: "plainer" } as const;
+  const result = { text: text.replaceAll("utilize", "use"), edits: at < 0 ? [] : [edit], report };
+  return { kind: "done", result, processingMs: 12 };
+}
+
+/** A humanizer without an engine. */
+export function fakeHumanizer(run: Run = fakeOutcome): Humanizer {
+  return {
+    humanize: async (text, options, signal) => await run(text, options, signal),
+    ready: async () => {},
+    close: async () => {},
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "api",
+    root: import.meta.dirname,
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    globalSetup: "test/postgres.setup.ts",
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
