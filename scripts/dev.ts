@@ -4,15 +4,15 @@ import { apiService, runApp } from "./lib/app.ts";
 import { ROOT, toolPath } from "./lib/paths.ts";
 import { freePort } from "./lib/port.ts";
 
-await runApp(async ({ port, dataDir }) => {
+await runApp(async ({ port, env }) => {
   const apiPort = await freePort();
   const web = {
     name: "The web server",
     command: process.execPath,
     args: [toolPath("vite"), "--port", String(port), "--strictPort", "--logLevel", "warn"],
     cwd: path.join(ROOT, "web"),
-    env: { ...process.env, API_URL: `http://localhost:${apiPort}` },
+    env: { ...process.env, API_PORT: String(apiPort) },
     readyUrl: `http://localhost:${port}/`,
   };
-  return { apiPort, services: [apiService(apiPort, { DATA_DIR: dataDir }, ["--watch"]), web] };
+  return { apiPort, services: [apiService(apiPort, env, ["--watch"]), web] };
 });

@@ -2,7 +2,7 @@
 import { apiService, runApp } from "./lib/app.ts";
 import { buildWebIfStale, WEB_ROOT } from "./lib/web-build.ts";
 
-await runApp(async ({ port, dataDir }) => {
+await runApp(async ({ port, env }) => {
   await buildWebIfStale();
-  return { apiPort: port, services: [apiService(port, { DATA_DIR: dataDir, WEB_ROOT })] };
+  return { apiPort: port, services: [apiService(port, { ...env, WEB_ROOT })] };
 });

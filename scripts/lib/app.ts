@@ -4,28 +4,35 @@ import { ROOT } from "./paths.ts";
 import { assertPortIsFree, portFromEnv } from "./port.ts";
 import { runServices, type Service } from "./services.ts";
 
-/** Where the app is to be: the port people open, and the folder its data lives in. */
-export type Place = { port: number; dataDir: string };
+/** Where the app is to be: its port, its address for people, the folder of its data, and what the API is told of it. */
+export type Place = { port: number; url: string; dataDir: string; env: Record<string, string> };
 
 export type Plan = { services: Service[]; apiPort: number };
 
 /** Runs what `plan` names at the place the environment asks for, until it is told to stop; sets the exit code. */
 export async function runApp(plan: (place: Place) => Promise<Plan>): Promise<void> {
   try {
-    const place = {
-      port: portFromEnv(process.env.PORT),
-      dataDir: path.resolve(ROOT, process.env.DATA_DIR ?? "data"),
-    };
+    const place = placeFrom(process.env);
     await assertPortIsFree(place.port);
     const { services, apiPort } = await plan(place);
-    process.exitCode = await runServices(services, async () => console.log(await greeting(place, apiPort)));
+    const onReady = async () => console.log(await greeting(place, apiPort));
+    process.exitCode = await runServices(services, onReady, graceMs());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-/** The API as a service of its own process group, serving the built web app too where `WEB_ROOT` is set. */
+function placeFrom(env: NodeJS.ProcessEnv): Place {
+  const port = portFromEnv(env.PORT);
+  const dataDir = path.resolve(ROOT, env.DATA_DIR || "data");
+  const url = env.PUBLIC_URL || `http://localhost:${port}`;
+  // In production the API insists on being told its address, so none is made up for it there.
+  const told = env.NODE_ENV === "production" ? {} : { PUBLIC_URL: url };
+  return { port, url, dataDir, env: { DATA_DIR: dataDir, ...told } };
+}
+
+/** The API as a service; it serves the built web app too where `WEB_ROOT` is set. */
 export function apiService(port: number, env: Record<string, string>, nodeArgs: string[] = []): Service {
   const stopWithParent = path.join(import.meta.dirname, "stop-with-parent.ts");
   return {
@@ -34,14 +41,25 @@ export function apiService(port: number, env: Record<string, string>, nodeArgs: 
     args: [...nodeArgs, "--import", stopWithParent, path.join(ROOT, "api", "src", "main.ts")],
     cwd: ROOT,
     env: { ...process.env, ...env, PORT: String(port) },
-    readyUrl: `http://localhost:${port}/api/ready`,
+    readyUrl: `${addressOf(port)}/api/ready`,
   };
 }
 
-async function greeting({ port, dataDir }: Place, apiPort: number): Promise<string> {
-  const response = await fetch(`http://localhost:${apiPort}/api/config`);
+/** Where this machine reaches a port of the API, which may listen on one address only. */
+function addressOf(port: number): string {
+  const host = process.env.HOST ?? "";
+  return `http://${["", "0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
+}
+
+/** A little longer than the API itself waits for requests in flight. */
+function graceMs(): number {
+  return (Number(process.env.SHUTDOWN_MS) || 8_000) + 4_000;
+}
+
+async function greeting({ url, dataDir }: Place, apiPort: number): Promise<string> {
+  const response = await fetch(`${addressOf(apiPort)}/api/config`);
   const { simulated } = publicConfigSchema.parse(await response.json());
-  const lines = [`AI Humanizer is at http://localhost:${port}`, `Data:      ${dataDir}`];
+  const lines = [`AI Humanizer is at ${url}`, `Data:      ${dataDir}`];
   if (simulated.length > 0) lines.push(`Simulated: ${simulated.join("; ")}`);
   return [...lines, "Ctrl+C ends it."].join("\n");
 }

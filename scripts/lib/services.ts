@@ -12,21 +12,22 @@ const POLL_MS = 100;
 /**
  * Runs the services as one: starts each when the one before is ready, calls `onReady` when all are, and ends all of
  * them on SIGINT, SIGTERM or SIGHUP, or as soon as one of them ends by itself.
- * Resolves to the exit code: 0 after a signal, 1 if a service failed.
+ * @param graceMs how long a service may take to end before it is ended by force; a second signal does not wait
+ * @returns the exit code: 0 after a signal, 1 if a service failed
  */
 export async function runServices(
   services: readonly Service[],
   onReady: () => Promise<void>,
+  graceMs = 10_000,
 ): Promise<number> {
   const running: Child[] = [];
   const stopped = Promise.withResolvers<number>();
   let stopping = false;
 
   function finish(code: number): void {
-    // A second Ctrl+C does not wait for requests in flight.
-    const graceMs = stopping ? 0 : 10_000;
+    const wait = stopping ? 0 : graceMs;
     stopping = true;
-    Promise.all(running.map((child) => child.stop(graceMs))).then(() => stopped.resolve(code));
+    Promise.all(running.map((child) => child.stop(wait))).then(() => stopped.resolve(code));
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => finish(0));
 
