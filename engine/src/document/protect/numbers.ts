@@ -2,7 +2,7 @@ import { matchSpans } from "../spans.ts";
 import type { ProtectedSpan } from "../types.ts";
 
 const digits = String.raw`\d{1,3}(?:[,\u00A0\u202F' ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)*`;
-const scale = String.raw`(?:hundred|thousand|million|billion|trillion|dozen|bn|mn|[kKMBT])`;
+const scale = `(?:hundred|thousand|million|billion|trillion|dozen|bn|mn|[kKMBT])`;
 const unit = String.raw`(?:%|‰|°\s?[CFK]?|percent|per\s?cent|percentage points?|[kmcµnMG]?m(?:[²³23])?|[kmµM]?g|[kKMGTP]i?B|[kKMG]?[Hh]z|[kmMG]?W(?:h)?|[kmM]?V|mA|[mM]?[lL]|km\/h|mph|kph|ft|in|lbs?|oz|yd|mi|s|ms|min|mins|hrs?|h|px|pt|em|rem|dpi|ppm|fps|mg\/[dm]?L|kcal|cal|kPa|Pa|bar|psi|°|am|pm|a\.m\.|p\.m\.|AM|PM|x|×|nd|st|rd|th|seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries|meters?|metres?|kilometers?|kilometres?|miles?|feet|inches|pounds?|kilograms?|grams?|liters?|litres?|degrees?|bytes?|points?|times|fold)`;
 const small =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";

@@ -1,0 +1,77 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+export const modals = words("can could may might must shall should will would cannot 'll 'd");
+export const formsOfDo = words("do does did");
+export const formsOfBe = words("am is are was were be been being 'm 're");
+export const subjectPronouns = words("i you we they he she it");
+export const indefinites = words(
+  "everyone everybody someone somebody anyone anybody nobody everything something anything nothing",
+);
+export const singularPronouns = words(
+  "he she it this that everyone everybody someone anyone nobody everything something",
+);
+export const relatives = words("who which what that");
+export const subordinators = words(
+  "that which who when whenever while if because since although though unless until whether where whereas how why what as so before after than once",
+);
+export const determiners = words(
+  "the a an my your his her its our their this these those every each some any no another",
+);
+
+/** Nouns that take a plural verb without an -s, or either. */
+export const pluralNouns = words(
+  "people data media men women children police staff criteria phenomena teeth feet mice",
+);
+/** Nouns in -s that take a singular verb. */
+export const singularInS = words(
+  "news series species means analysis basis crisis thesis hypothesis emphasis physics mathematics economics politics ethics athletics business process access progress success stress focus status campus virus bonus census loss class mass press glass boss cross address witness illness fitness awareness happiness",
+);
+
+/** Verbs after which a bare infinitive may follow its subject: "helps teams work". */
+export const bareInfinitiveVerbs = words("help helps helped helping let lets");
+export const copulas = words(
+  "be seem appear look feel sound become remain stay get grow turn go come keep prove",
+);
+
+/** Base forms that are past participles too, so that "is cut" stays a verb. */
+export const unchangingParticiples = words(
+  "cut hit set put read run hurt let shut spread split bet bid broadcast burst cast quit rid shed thrust upset reset beat overcome",
+);
+
+/** -ing forms that stand before a noun as adjectives more often than they govern it. */
+export const adjectivalGerunds = words(
+  `leading emerging growing existing rising increasing decreasing remaining following underlying compelling promising
+  surprising evolving changing living aging ageing competing ongoing developing missing outstanding exciting interesting
+  challenging striking alarming encouraging demanding overwhelming pressing lasting prevailing recurring overarching
+  corresponding declining shrinking expanding conflicting fascinating inspiring rewarding worrying varying contrasting
+  neighboring surrounding governing guiding driving defining shifting fluctuating burgeoning flourishing thriving
+  struggling aspiring participating disturbing fast-growing well-being everlasting enduring winning losing incoming
+  outgoing upcoming forthcoming converging diverging dwindling looming mounting soaring sweeping amazing boring
+  confusing convincing misleading moving pleasing puzzling relaxing satisfying shocking stunning tempting terrifying
+  thrilling tiring touching willing`,
+);
+/** Words after which "to" is a preposition. */
+export const takesPrepositionTo = words(
+  "access lead leads led leading due according thanks related relates response addition approach prior subject exposure exposed accustomed devoted limited close contrary similar linked tied attention opposition adapted adapt adapts contribute contributes contributed key relation regard respect",
+);
+/** Adjectives that are adverbs unchanged after a verb: "work hard". */
+export const flatAdverbs = words(
+  "hard late early fast daily weekly monthly yearly close straight long deep high low right wrong",
+);
+
+/** Nouns, verbs and adjectives that a that-clause follows. */
+export const takesThatClause = words(
+  `show shows showed shown suggest suggests suggested say says said believe believes believed think thinks thought know
+  knows knew mean means meant ensure ensures ensured find finds found argue argues argued claim claims claimed indicate
+  indicates indicated reveal reveals revealed note notes noted state states stated feel feels felt hope hopes hoped hold
+  holds held prove proves proved assume assumes assumed conclude concludes concluded recognize recognizes recognized
+  realize realizes realized acknowledge demonstrate demonstrates demonstrated confirm confirms confirmed report reports
+  reported imply implies implied expect expects expected predict predicts fear fears warn warns warned agree agrees
+  agreed learn learned see sees saw seen hear heard remember understand understands understood explain explains clear
+  true likely unlikely important possible evident obvious vital crucial essential certain sure aware confident fact idea
+  belief notion claim view evidence`,
+);
+/** Verbs that govern a phrase with "of" in their base form. */
+export const governsOf = words(
+  "think dream consist dispose approve speak know hear complain beware die smell boast conceive talk learn make become partake",
+);
