@@ -63,6 +63,12 @@ function subjectLemma(sentence: Sentence, from: number): string | null {
   return null;
 }
 
+/** Whether a token is one of the pattern's own words; what its slots took counts as context. */
+const isOwnWord = (match: PatternMatch, index: number): boolean =>
+  index >= match.from &&
+  index < match.to &&
+  !Object.values(match.slots).some((run) => index >= run.from && index < run.to);
+
 function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): boolean {
   switch (guard.name) {
     case "next":
@@ -72,8 +78,7 @@ function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): bo
     case "with":
       return sentence.tokens.some(
         (token, index) =>
-          (index < match.from || index >= match.to) &&
-          (guard.items.has(token.lemma) || someFits(token, guard.items)),
+          !isOwnWord(match, index) && (guard.items.has(token.lemma) || someFits(token, guard.items)),
       );
     case "object":
       return guard.items.has(headOfPhraseAt(sentence, match.to) ?? "");

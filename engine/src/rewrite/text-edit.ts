@@ -50,7 +50,10 @@ export function deleteTokens(sentence: Sentence, from: number, to: number): Text
   return { start: first.start, end: next.start + 1, replacement: next.text.charAt(0).toUpperCase() };
 }
 
-/** Replaces tokens `[from, to)` by words, or deletes them where there are none; the case of the first word follows the source. */
+/**
+ * Replaces tokens `[from, to)` by words, or deletes them where there are none; the case of the first word and the
+ * space before it follow what stands there.
+ */
 export function replaceTokens(
   sentence: Sentence,
   from: number,
@@ -63,7 +66,10 @@ export function replaceTokens(
   if (words.length === 0) return deleteTokens(sentence, from, to);
   const text = joinWords(words);
   const atStart = from <= firstWord(sentence) && isCapitalized(first.text);
-  return { start: first.start, end: last.end, replacement: atStart ? capitalize(text) : text };
+  const previous = sentence.tokens[from - 1];
+  if (previous && attachesLeft.test(text)) return { start: previous.end, end: last.end, replacement: text };
+  const freed = previous?.end === first.start && attachesLeft.test(first.text);
+  return { start: first.start, end: last.end, replacement: (freed ? " " : "") + (atStart ? capitalize(text) : text) };
 }
 
 /**
