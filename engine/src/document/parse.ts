@@ -1,14 +1,14 @@
-import { lemmaOf } from "./lemma.ts";
 import { lexWords } from "./lexer.ts";
 import type { RawBlock } from "./markdown.ts";
 import { readOutline } from "./outline.ts";
 import { keepPattern } from "./protect/keep.ts";
 import { findNames } from "./protect/names.ts";
 import { findInProse } from "./protect/prose.ts";
-import { retag } from "./retag.ts";
 import { parentheses, splitSentences } from "./sentences.ts";
 import { maskSpans, mergeSpans, spanCursor, spansWithin } from "./spans.ts";
-import { tagWords } from "./tagger.ts";
+import { lemmaOf } from "./tagging/lemma.ts";
+import { retag } from "./tagging/retag.ts";
+import { tagWords } from "./tagging/tagger.ts";
 import type { Block, Document, ProtectedKind, ProtectedSpan, Sentence, Token } from "./types.ts";
 
 export interface ParseOptions {

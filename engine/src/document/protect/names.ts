@@ -1,5 +1,5 @@
+import { isKnownWord } from "../tagging/vocabulary.ts";
 import type { ProtectedSpan, Sentence, Token } from "../types.ts";
-import { isKnownWord } from "../vocabulary.ts";
 
 const capital = /^\p{Lu}/u;
 const acronym = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}&./-]*\p{Lu}[\p{Lu}\p{N}&./-]*s?|(?:\p{L}\.){2,})$/u;

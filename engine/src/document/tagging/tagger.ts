@@ -1,5 +1,5 @@
 import winkNLP from "wink-nlp";
-import type { PartOfSpeech } from "./types.ts";
+import type { PartOfSpeech } from "../types.ts";
 import { isKnownWord, sharedModel } from "./vocabulary.ts";
 
 const nlp = winkNLP(sharedModel, ["pos"]);

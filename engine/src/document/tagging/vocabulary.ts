@@ -1,5 +1,5 @@
 import model from "wink-eng-lite-web-model";
-import type { PartOfSpeech } from "./types.ts";
+import type { PartOfSpeech } from "../types.ts";
 
 /** The part of the tagger's language model that is read here; its own types keep it opaque. */
 interface CoreModel {

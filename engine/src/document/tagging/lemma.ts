@@ -1,6 +1,6 @@
-import { irregularAdjectives, irregularNouns } from "../lexicon/morphology/irregular.ts";
-import { baseOf } from "../lexicon/morphology/verbs.ts";
-import type { PartOfSpeech } from "./types.ts";
+import { irregularAdjectives, irregularNouns } from "../../lexicon/morphology/irregular.ts";
+import { baseOf } from "../../lexicon/morphology/verbs.ts";
+import type { PartOfSpeech } from "../types.ts";
 import { canBe, isKnownWord } from "./vocabulary.ts";
 
 const auxiliaries = new Map<string, string>();

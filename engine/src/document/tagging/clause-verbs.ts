@@ -1,5 +1,6 @@
-import { isBaseVerb, isPlural, isThirdPerson, type Tagged } from "./retag.ts";
-import type { PartOfSpeech } from "./types.ts";
+import type { PartOfSpeech } from "../types.ts";
+import { isBaseVerb, isPlural, isThirdPerson } from "./forms.ts";
+import type { Tagged } from "./rule.ts";
 import { canBe } from "./vocabulary.ts";
 import { determiners, formsOfBe, pluralNouns, singularInS, subordinators } from "./word-classes.ts";
 

@@ -1,0 +1,29 @@
+import { canBe } from "./vocabulary.ts";
+
+/** Whether a lower-case word can be a verb's base form. */
+export function isBaseVerb(word: string | undefined): boolean {
+  if (!word || !canBe(word, "VERB") || /(?:ing)$/.test(word)) return false;
+  if (/ed$/.test(word))
+    return /^(?:need|feed|succeed|proceed|exceed|speed|breed|bleed|seed|heed|weed|embed|shed|bed|wed)$/.test(
+      word,
+    );
+  return !isThirdPerson(word) && !irregularPasts.has(word);
+}
+
+/** Whether a lower-case word can be a verb's third person singular. */
+export function isThirdPerson(word: string): boolean {
+  return /[^s]s$/.test(word) && canBe(word, "VERB") && !basesInS.has(word);
+}
+
+const basesInS = new Set(["focus", "bias", "gas", "canvas", "bus", "discus", "caucus", "callous", "perhaps"]);
+
+const irregularPasts = new Set(
+  "was were had did went made took came saw got gave found thought told became left felt brought began kept held wrote stood heard meant met ran paid sat spoke led grew lost fell sent built understood drew broke spent rose drove bought wore chose sold won caught taught fought sought threw showed known given taken seen done gone written shown spoken broken chosen driven risen fallen grown drawn worn".split(
+    " ",
+  ),
+);
+
+/** Whether a lower-case noun is plural by its form. */
+export function isPlural(word: string | undefined): boolean {
+  return !!word && /[^su]s$/.test(word) && canBe(word, "NOUN");
+}

@@ -1,0 +1,131 @@
+import type { PartOfSpeech } from "../types.ts";
+import { isBaseVerb, isPlural, isThirdPerson } from "./forms.ts";
+import type { Rule } from "./rule.ts";
+import { canBe } from "./vocabulary.ts";
+import {
+  bareInfinitiveVerbs,
+  copulas,
+  determiners,
+  flatAdverbs,
+  formsOfBe,
+  governsOf,
+  subordinators,
+  takesPrepositionTo,
+  takesThatClause,
+  unchangingParticiples,
+} from "./word-classes.ts";
+
+const fixedWords: Rule = ({ words, tags }, index) => {
+  if (words[index] === "course" && tags[index] === "ADV" && words[index - 1] !== "of") return "NOUN";
+  return words[index] === "people" && tags[index] === "VERB" && words[index - 1] !== "to" ? "NOUN" : null;
+};
+
+/** "shows that sleep matters", "clear that costs rise": no determiner but a conjunction. */
+const thatAsConjunction: Rule = ({ words, tags }, index) => {
+  if (words[index] !== "that" || tags[index] !== "DET") return null;
+  if (isPlural(words[index + 1])) return "SCONJ";
+  return takesThatClause.has(words[index - 1] ?? "") && index + 3 < words.length ? "SCONJ" : null;
+};
+
+/** "of" follows few verbs: "the leading cause of death". */
+const nounBeforeOf: Rule = ({ words, tags }, index) => {
+  const word = words[index] ?? "";
+  if (tags[index] !== "VERB" || words[index + 1] !== "of" || /(?:ed|ing)$/.test(word)) return null;
+  return canBe(word, "NOUN") && words[index - 1] !== "to" && !governsOf.has(word.replace(/s$/, ""))
+    ? "NOUN"
+    : null;
+};
+
+/** "when demand rises": a base form before a third person is its subject. */
+const subjectBeforeVerb: Rule = ({ words, tags }, index) => {
+  const word = words[index] ?? "";
+  if (tags[index] !== "VERB" || !isBaseVerb(word) || !canBe(word, "NOUN") || words[index - 1] === "to")
+    return null;
+  const opens = index === 0 || subordinators.has(words[index - 1] ?? "") || words[index - 1] === ",";
+  const next = tags[index + 1];
+  return opens &&
+    (next === "NOUN" || next === "VERB") &&
+    isThirdPerson(words[index + 1] ?? "") &&
+    index + 2 >= words.length - 1
+    ? "NOUN"
+    : null;
+};
+
+/** "leads to change", "access to care": no infinitive after these, unless an object follows. */
+const nounAfterPrepositionTo: Rule = ({ words, tags }, index) => {
+  if (tags[index] !== "VERB" || words[index - 1] !== "to" || !takesPrepositionTo.has(words[index - 2] ?? ""))
+    return null;
+  const next = tags[index + 1];
+  return canBe(words[index] ?? "", "NOUN") && next !== "DET" && next !== "PRON" ? "NOUN" : null;
+};
+
+/** After an article, a possessive or an adjective comes no finite verb: "the cut", "weak focus". */
+const nounAfterDeterminer: Rule = ({ words, tags }, index) => {
+  const word = words[index] ?? "";
+  if (tags[index] !== "VERB" || !canBe(word, "NOUN") || /(?:ed)$/.test(word)) return null;
+  const before = words[index - 1] ?? "";
+  const opens = determiners.has(before) && (before !== "this" || !isThirdPerson(word)) && before !== "her";
+  const possessive = /[a-z]'s$|s'$/.test(before) && tags[index - 1] !== "PRON" && tags[index - 1] !== "AUX";
+  const afterAdjective = tags[index - 1] === "ADJ" && canBe(before, "ADJ") && opensPhrase(tags[index - 2]);
+  if (!opens && !possessive && !afterAdjective) return null;
+  if (/ing$/.test(word)) return tags[index + 1] === "NOUN" ? null : "NOUN";
+  return "NOUN";
+};
+
+function opensPhrase(tag: PartOfSpeech | undefined): boolean {
+  return (
+    tag === undefined || tag === "DET" || tag === "ADP" || tag === "VERB" || tag === "PUNCT" || tag === "NUM"
+  );
+}
+
+/** No base form follows "be", and none but a few follow a finite verb: "is cost", "requires thought". */
+const nounAfterVerb: Rule = ({ words, tags }, index) => {
+  const word = words[index] ?? "";
+  if (tags[index] !== "VERB" || /(?:ing|ed)$/.test(word)) return null;
+  const before = words[index - 1] ?? "";
+  const afterBe =
+    formsOfBe.has(before) ||
+    (/^(?:is|are|was|were)n't$/.test(before) && index > 0) ||
+    (before === "not" && formsOfBe.has(words[index - 2] ?? ""));
+  if (afterBe && isBaseVerb(word) && !unchangingParticiples.has(word)) {
+    return canBe(word, "ADJ") ? "ADJ" : canBe(word, "NOUN") ? "NOUN" : null;
+  }
+  if (tags[index - 1] !== "VERB" || !canBe(word, "NOUN") || bareInfinitiveVerbs.has(before)) return null;
+  return /^(?:go|come|dare|need|make|makes|made|get|gets|got|try|be)$/.test(before) ? null : "NOUN";
+};
+
+/** "The light is dim": an adjective where only a noun can stand. */
+const nounBeforeVerb: Rule = ({ words, tags }, index) => {
+  if (tags[index] !== "ADJ" || !canBe(words[index] ?? "", "NOUN")) return null;
+  if (words[index - 1] === "at" && words[index] === "present") return "NOUN";
+  const opens = determiners.has(words[index - 1] ?? "");
+  return opens && (tags[index + 1] === "AUX" || tags[index + 1] === "ADP") && words[index + 1] !== "than"
+    ? "NOUN"
+    : null;
+};
+
+const flatAdverb: Rule = ({ words, tags }, index) => {
+  const word = words[index] ?? "";
+  if (tags[index] !== "ADJ" || !flatAdverbs.has(word)) return null;
+  const next = tags[index + 1];
+  if (next === "NOUN" || next === "ADJ" || next === "PROPN") return null;
+  if (tags[index - 1] === "VERB" && !isCopula(words[index - 1] ?? "")) return "ADV";
+  return tags[index - 1] === "NOUN" && /^(?:daily|weekly|monthly|yearly|early|late)$/.test(word)
+    ? "ADV"
+    : null;
+};
+
+function isCopula(word: string): boolean {
+  return formsOfBe.has(word) || copulas.has(word.replace(/(?:s|ed)$/, "")) || copulas.has(word);
+}
+
+/** Where the context asks for no verb, before the verbs are sought. */
+export const earlyNounRules: readonly Rule[] = [
+  fixedWords,
+  thatAsConjunction,
+  nounBeforeOf,
+  subjectBeforeVerb,
+];
+export const nounRules: readonly Rule[] = [nounAfterPrepositionTo, nounAfterDeterminer];
+export const neighborRules: readonly Rule[] = [nounAfterVerb, nounBeforeVerb];
+export const adverbRules: readonly Rule[] = [flatAdverb];
