@@ -4,6 +4,7 @@ import { toolPath } from "./lib/paths.ts";
 import { createRunner } from "./lib/runner.ts";
 import { type Outcome, runStages, type Stage } from "./lib/stages.ts";
 import { buildWebIfStale } from "./lib/web-build.ts";
+import { whenAskedToEnd } from "./lib/when-asked-to-end.ts";
 
 const STAGE_LIMIT_MS = 6 * 60_000;
 const TYPED = ["engine", "shared", "api", "renderer", "web", "scripts"];
@@ -42,9 +43,7 @@ async function all(outcomes: Promise<Outcome>[]): Promise<Outcome> {
   return { ok: failed.length === 0, output: failed.map(({ output }) => output).join("\n") };
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => close().finally(() => process.exit(1)));
-}
+whenAskedToEnd(() => close().finally(() => process.exit(1)));
 
 const wanted = process.argv.slice(2);
 const names = GROUPS.flat().map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { type Child, type Command, startChild } from "./child.ts";
+import { whenAskedToEnd } from "./when-asked-to-end.ts";
 
 export type Service = Command & {
   name: string;
@@ -11,7 +12,7 @@ const POLL_MS = 100;
 
 /**
  * Runs the services as one: starts each when the one before is ready, calls `onReady` when all are, and ends all of
- * them on SIGINT, SIGTERM or SIGHUP, or as soon as one of them ends by itself.
+ * them when asked to end, or as soon as one of them ends by itself.
  * @param graceMs how long a service may take to end before it is ended by force; a second signal does not wait
  * @returns the exit code: 0 after a signal, 1 if a service failed
  */
@@ -29,7 +30,7 @@ export async function runServices(
     stopping = true;
     Promise.all(running.map((child) => child.stop(wait))).then(() => stopped.resolve(code));
   }
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => finish(0));
+  whenAskedToEnd(() => finish(0));
 
   function fail(message: string): void {
     if (stopping) return;
