@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** One project a workspace, so that `vitest --project engine` runs a part. */
@@ -7,16 +6,8 @@ export default defineConfig({
     projects: [
       { test: { name: "engine", root: "engine", include: ["src/**/*.test.ts"] } },
       { test: { name: "shared", root: "shared", include: ["src/**/*.test.ts"] } },
-      { test: { name: "api", root: "api", include: ["{src,test}/**/*.test.ts"] } },
-      {
-        test: {
-          name: "renderer",
-          root: "renderer",
-          include: ["src/**/*.test.{ts,tsx}"],
-          environment: "jsdom",
-        },
-        resolve: { alias: { "@": fileURLToPath(new URL("./renderer/src", import.meta.url)) } },
-      },
+      "api/vitest.config.ts",
+      "renderer/vitest.config.ts",
       { test: { name: "scripts", root: "scripts", include: ["**/*.test.ts"] } },
     ],
   },

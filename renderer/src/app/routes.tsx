@@ -2,8 +2,12 @@ import { lazy } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { AppShell } from "./layout/app-shell.tsx";
 
-const DashboardPage = lazy(() => import("./pages/dashboard-page.tsx").then((m) => ({ default: m.DashboardPage })));
-const NotFoundPage = lazy(() => import("./pages/not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })));
+const DashboardPage = lazy(() =>
+  import("./pages/dashboard-page.tsx").then((m) => ({ default: m.DashboardPage })),
+);
+const NotFoundPage = lazy(() =>
+  import("./pages/not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })),
+);
 
 /** Every route. Screens load when they are opened. */
 export function AppRoutes() {

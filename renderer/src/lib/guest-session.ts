@@ -27,8 +27,6 @@ interface GuestSessionStore {
   countUse: () => void;
   /** Takes an attempt back that failed or was cancelled: only success is charged. */
   returnUse: () => void;
-  /** Reads local storage again. */
-  reload: () => void;
 }
 
 /** The guest's trial as this browser counts it. For display and to spare needless calls: the server decides. */
@@ -43,7 +41,6 @@ export const useGuestSession = create<GuestSessionStore>()((set, get) => {
     session: loadGuestSession(),
     countUse: () => change(1),
     returnUse: () => change(-1),
-    reload: () => set({ session: loadGuestSession() }),
   };
 });
 

@@ -36,7 +36,10 @@ export function AppShell() {
         Skip to content
       </a>
       {sidebarOpen && (
-        <aside aria-label="Sidebar" className="sticky top-0 hidden h-dvh w-60 shrink-0 border-r bg-surface lg:block">
+        <aside
+          aria-label="Sidebar"
+          className="sticky top-0 hidden h-dvh w-60 shrink-0 border-r bg-surface lg:block"
+        >
           <Sidebar />
         </aside>
       )}

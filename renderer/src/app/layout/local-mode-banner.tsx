@@ -8,7 +8,9 @@ export function LocalModeBanner() {
   return (
     <aside aria-label="Local mode" className="flex min-h-7 items-center justify-center px-4 py-1 text-center">
       {simulated.length > 0 && (
-        <p className="animate-fade-in text-faint text-xs">Local mode. Simulated here: {list.format(simulated)}.</p>
+        <p className="animate-fade-in text-faint text-xs">
+          Local mode. Simulated here: {list.format(simulated)}.
+        </p>
       )}
     </aside>
   );

@@ -1,4 +1,6 @@
+import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { Button } from "@/components/ui/button.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 /** The sidebar on small screens: slides over the page, closes on a choice. */
@@ -14,6 +16,11 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <Sidebar />
+          <Dialog.Close asChild>
+            <Button variant="ghost" size="icon" className="absolute top-2 right-2" aria-label="Close menu">
+              <X aria-hidden className="size-5" strokeWidth={1.5} />
+            </Button>
+          </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

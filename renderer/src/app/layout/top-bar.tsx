@@ -12,7 +12,7 @@ interface TopBarProps {
 
 export function TopBar({ titleRef, sidebarOpen, onToggleSidebar, onOpenDrawer }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b bg-background px-3 md:px-4">
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b bg-background px-2.5 md:px-4">
       <div className="lg:hidden">
         <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onOpenDrawer}>
           <Menu aria-hidden className="size-5" strokeWidth={1.5} />

@@ -9,10 +9,7 @@ export const SelectValue = Primitive.Value;
 
 export function SelectTrigger({ className, children, ...props }: ComponentProps<typeof Primitive.Trigger>) {
   return (
-    <Primitive.Trigger
-      className={cn(selectTriggerLook, className)}
-      {...props}
-    >
+    <Primitive.Trigger className={cn(selectTriggerLook, className)} {...props}>
       {children}
       <Primitive.Icon asChild>
         <ChevronDown aria-hidden className="size-4 text-faint" strokeWidth={1.5} />

@@ -28,7 +28,9 @@ export function Toaster() {
             <Icon aria-hidden className={cn("mt-1.5 size-4 shrink-0", color)} strokeWidth={1.75} />
             <div className="min-w-0 flex-1 py-1">
               <Primitive.Title className="font-medium">{title}</Primitive.Title>
-              {description && <Primitive.Description className="text-muted">{description}</Primitive.Description>}
+              {description && (
+                <Primitive.Description className="text-muted">{description}</Primitive.Description>
+              )}
             </div>
             <Primitive.Close asChild>
               <Button variant="ghost" size="icon" aria-label="Dismiss">

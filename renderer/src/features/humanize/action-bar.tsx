@@ -17,22 +17,27 @@ const shortcut = /Mac|iP(hone|ad)/u.test(navigator.userAgent) ? "⌘ ↵" : "Ctr
 /** The workspace's buttons; on a phone they stick to the bottom of the window. */
 export function ActionBar({ pending, blocked, onClear, onCancel, onRun, children }: ActionBarProps) {
   return (
-    <div className="sticky bottom-0 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-t bg-surface px-4 py-3 md:rounded-b-lg md:px-5">
-      <div className="flex min-h-5 w-full items-center md:w-auto md:flex-1">{children}</div>
-      <kbd aria-hidden className="hidden font-sans text-faint text-xs pointer-fine:md:inline">
-        {shortcut}
-      </kbd>
-      <Button variant="ghost" disabled={pending} onClick={onClear}>
-        Clear
-      </Button>
-      {pending && (
-        <Button variant="outline" onClick={onCancel}>
-          Cancel
+    <div className="sticky bottom-0 z-10 flex flex-col gap-x-3 gap-y-2 border-t bg-surface px-5 py-3 md:flex-row md:items-center md:rounded-b-lg">
+      <div className="flex min-h-9 items-center justify-between gap-3 md:flex-1 pointer-coarse:min-h-10">
+        <div className="min-w-0">{children}</div>
+        {pending ? (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : (
+          <kbd aria-hidden className="hidden font-sans text-faint text-xs pointer-fine:md:inline">
+            {shortcut}
+          </kbd>
+        )}
+      </div>
+      <div className="flex gap-3">
+        <Button variant="ghost" disabled={pending} onClick={onClear}>
+          Clear
         </Button>
-      )}
-      <Button className="ml-auto min-w-36 flex-1 md:ml-0 md:flex-none" disabled={pending || blocked} onClick={onRun}>
-        {pending ? "Processing..." : "Humanize Text"}
-      </Button>
+        <Button className="min-w-36 flex-1 md:flex-none" disabled={pending || blocked} onClick={onRun}>
+          {pending ? "Processing..." : "Humanize Text"}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -17,9 +17,10 @@ export function ChangeTip({ id, anchor, removed, reason }: ChangeTipProps) {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
 
   useLayoutEffect(() => {
-    const line = anchor.getClientRects()[0];
+    // The first line box: a change may run over several lines.
+    const line = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect();
     const box = tip.current?.getBoundingClientRect();
-    if (!line || !box) return;
+    if (!box) return;
     const left = Math.max(gap, Math.min(line.left, document.documentElement.clientWidth - box.width - gap));
     const above = line.top - box.height - gap;
     setPlace({ left, top: above >= gap ? above : line.bottom + gap });

@@ -26,7 +26,7 @@ export function Changes({ rewrite }: { rewrite: Rewrite }) {
     if (by === undefined) return;
     event.preventDefault();
     const marks = [...(container.current?.querySelectorAll<HTMLElement>("[data-change]") ?? [])];
-    const next = marks.findIndex((mark) => mark === document.activeElement) + by;
+    const next = marks.findIndex((mark) => mark.matches(":focus")) + by;
     marks[Math.min(marks.length - 1, Math.max(0, next))]?.focus();
   };
 
@@ -51,7 +51,12 @@ export function Changes({ rewrite }: { rewrite: Rewrite }) {
         ),
       )}
       {active && activeSegment?.kind === "change" && (
-        <ChangeTip id={tipId} anchor={active.mark} removed={activeSegment.removed} reason={activeSegment.reason} />
+        <ChangeTip
+          id={tipId}
+          anchor={active.mark}
+          removed={activeSegment.removed}
+          reason={activeSegment.reason}
+        />
       )}
     </div>
   );
@@ -76,7 +81,7 @@ function Mark({ segment, tabStop, describedBy, onActive, onFocus, onLeave }: Mar
   return (
     <Tag
       data-change
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: focus shows the reason, as hover does
+      // In the tab order because focus shows the reason, as hover does.
       tabIndex={tabStop ? 0 : -1}
       aria-describedby={describedBy}
       className={`${look} cursor-help rounded-sm`}

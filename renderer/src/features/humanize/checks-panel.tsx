@@ -1,5 +1,6 @@
 import { checkNames, type HumanizeResponse } from "@ai-humanizer/shared";
 import { Check, CircleDashed, LoaderCircle, Minus, TrendingUp } from "lucide-react";
+import { Progress } from "@/components/ui/progress.tsx";
 import { cn } from "@/lib/cn.ts";
 import { type CheckPhase, useCheckSchedule } from "./check-schedule.ts";
 
@@ -20,12 +21,24 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
   const heading = finished ? "Checks" : progress < 0.2 ? "Humanizing Content..." : "Testing Bypass Success";
 
   return (
-    <section aria-labelledby="checks-heading" className="shrink-0 border-t px-5 pt-3 pb-1">
-      <div className="flex h-5 items-center justify-between gap-4 text-xs">
+    <section aria-labelledby="checks-heading" className="relative shrink-0 border-t px-5 pt-3 pb-1">
+      {!finished && (
+        <Progress
+          aria-label="Checks done"
+          value={progress * 100}
+          className="-top-px absolute inset-x-0 h-0.5 rounded-none bg-transparent"
+        />
+      )}
+      <div className="flex h-5 items-center justify-between gap-3 text-xs">
         <h4 id="checks-heading" className="font-medium text-foreground">
           {heading}
         </h4>
-        <p className="text-faint">{finished ? "0 to 100, lower reads more human" : ""}</p>
+        {finished && (
+          <>
+            <p className="mr-auto min-w-0 truncate text-faint">Lower reads more human</p>
+            <Likelihood detection={report.detection} />
+          </>
+        )}
       </div>
       <ul className="mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-2">
         {checkNames.map((name, index) => (
@@ -38,6 +51,18 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How likely the text reads as a machine's; nothing where it is too short to say. */
+function Likelihood({ detection: { before, after } }: Pick<Report, "detection">) {
+  if (before === null || after === null) return null;
+  return (
+    <p className="shrink-0 text-muted tabular-nums">
+      Reads as AI: {points(before)}% <span aria-hidden>→</span>
+      <span className="sr-only">to</span>{" "}
+      <span className="font-medium text-foreground">{points(after)}%</span>
+    </p>
   );
 }
 
@@ -63,7 +88,9 @@ function CheckRow({ name, phase, score }: CheckRowProps) {
         <span className="ml-auto animate-fade-in text-muted tabular-nums">
           <span className="sr-only">{word}, from</span> {points(score.before)} <span aria-hidden>→</span>
           <span className="sr-only">to</span>{" "}
-          <span className="inline-block w-6 text-right font-medium text-foreground">{points(score.after)}</span>
+          <span className="inline-block w-6 text-right font-medium text-foreground">
+            {points(score.after)}
+          </span>
         </span>
       ) : (
         <span className="ml-auto text-faint text-xs">{word}</span>

@@ -30,7 +30,13 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   };
 
   return (
-    <Button variant="ghost" size="icon" aria-label={shown ? "Copied" : name} disabled={text === ""} onClick={copy}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={shown ? "Copied" : name}
+      disabled={text === ""}
+      onClick={copy}
+    >
       {shown ? (
         <Check aria-hidden className="size-4 text-success" strokeWidth={2} />
       ) : (

@@ -57,7 +57,10 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
         {pending ? (
           <Skeleton />
         ) : rewrite ? (
-          <div key={text} className="max-w-[70ch] animate-fade-in whitespace-pre-wrap font-serif text-lg leading-[1.6]">
+          <div
+            key={text}
+            className="max-w-[70ch] animate-fade-in whitespace-pre-wrap font-serif text-lg leading-[1.6]"
+          >
             {showChanges ? (
               <Suspense fallback={text}>
                 <Changes rewrite={rewrite} />
@@ -71,11 +74,12 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
             Your rewritten text appears here. Numbers, names, quotes and links stay exactly as you wrote them.
           </p>
         )}
-        {!pending && rewrite?.response.report.notes.map((note) => (
-          <p key={note} className="mt-4 text-muted text-sm">
-            {note}
-          </p>
-        ))}
+        {!pending &&
+          rewrite?.response.report.notes.map((note) => (
+            <p key={note} className="mt-4 text-muted text-sm">
+              {note}
+            </p>
+          ))}
       </div>
       {(pending || rewrite) && (
         <Suspense fallback={<div className="h-40 shrink-0" />}>

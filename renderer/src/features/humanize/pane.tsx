@@ -13,9 +13,12 @@ interface PaneProps {
 export function Pane({ title, actions, footer, children, className = "" }: PaneProps) {
   const id = `pane-${title.replaceAll(" ", "-").toLowerCase()}`;
   return (
-    <section aria-labelledby={id} className={`flex min-h-0 min-w-0 flex-col ${className}`}>
+    <section aria-labelledby={id} className={`group flex min-h-0 min-w-0 flex-col ${className}`}>
       <div className="flex h-11 shrink-0 items-center justify-between gap-2 pr-3 pl-5">
-        <h3 id={id} className="font-medium text-muted text-sm">
+        <h3
+          id={id}
+          className="font-medium text-muted text-sm transition-colors group-focus-within:text-foreground"
+        >
           {title}
         </h3>
         <div className="flex items-center gap-1">{actions}</div>

@@ -21,7 +21,12 @@ interface SourcePaneProps {
 export function SourcePane({ field, plan, limits, pending }: SourcePaneProps) {
   const text = useDraft((draft) => draft.text);
   const setText = useDraft((draft) => draft.setText);
-  const useSample = () => field.current && replaceText(field.current, sampleText);
+  const fillSample = () => {
+    if (!field.current) return;
+    replaceText(field.current, sampleText);
+    field.current.setSelectionRange(0, 0);
+    field.current.scrollTop = 0;
+  };
 
   return (
     <Pane
@@ -38,12 +43,12 @@ export function SourcePane({ field, plan, limits, pending }: SourcePaneProps) {
           value={text}
           readOnly={pending}
           onChange={(event) => setText(event.target.value)}
-          className="field-sizing-content max-h-[60dvh] w-full resize-none bg-transparent px-5 py-1 text-foreground text-md leading-[1.65] outline-none placeholder:text-faint read-only:text-muted md:max-h-none"
+          className="field-sizing-content max-h-[44dvh] w-full resize-none bg-transparent px-5 py-1 text-foreground text-md leading-[1.65] outline-none placeholder:text-faint read-only:text-muted md:max-h-none"
         />
         {text === "" && (
           <div className="pointer-events-none absolute inset-x-5 top-11 flex flex-col items-start gap-4">
             <p className="max-w-[46ch] text-muted text-sm">{limits}</p>
-            <Button variant="secondary" size="sm" className="pointer-events-auto" onClick={useSample}>
+            <Button variant="secondary" size="sm" className="pointer-events-auto" onClick={fillSample}>
               <FileText aria-hidden className="size-4 text-muted" strokeWidth={1.5} />
               Try a sample
             </Button>

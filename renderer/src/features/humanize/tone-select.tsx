@@ -65,7 +65,7 @@ export function ToneSelect({ allowed, disabled }: ToneSelectProps) {
 
   return (
     <div className="flex items-center gap-2">
-      <span id="tone-label" className="text-muted text-sm">
+      <span id="tone-label" className="text-muted text-sm max-sm:sr-only">
         Tone Style
       </span>
       {pressed ? (

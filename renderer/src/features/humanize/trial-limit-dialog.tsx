@@ -24,12 +24,13 @@ export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
             : `You've used all ${plans[viewer.plan].monthlyHumanizations ?? free.monthlyHumanizations} humanizations of this month`
         }
       >
+        <p className="mt-5 -mb-2 text-muted">{basic.name} gives you:</p>
         <BenefitList
           items={[
             `${basic.monthlyHumanizations} humanizations per month`,
             "All tones",
             "Priority support",
-            `Join ${activeUsers} active users`,
+            `The company of ${activeUsers} active users`,
           ]}
         />
         <div className="mt-6 flex flex-col gap-2">

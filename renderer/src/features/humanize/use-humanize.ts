@@ -47,7 +47,9 @@ export function useHumanize({ viewer, onLimit }: UseHumanizeOptions): HumanizeRu
     onSuccess: (response, request) => {
       useDraft.getState().setRewrite({ source: request.text, response });
       toast({ title: "Text humanized successfully!", variant: "success" });
-      const first = guest ? useGuestSession.getState().session.usageCount === 1 : response.isFirstHumanization;
+      const first = guest
+        ? useGuestSession.getState().session.usageCount === 1
+        : response.isFirstHumanization;
       if (first) track("trial_start", { viewer: viewer.kind });
       for (const key of ["/api/history", "/api/stats"]) void queries.invalidateQueries({ queryKey: [key] });
     },

@@ -49,12 +49,12 @@ export function Workspace({ viewer }: { viewer: Viewer }) {
         className="flex min-h-0 flex-1 flex-col bg-surface md:rounded-lg md:border"
       >
         <div className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b px-5 py-2">
-          <h2 id="workspace-heading" className="mr-auto font-medium">
+          <h2 id="workspace-heading" className="mr-auto font-medium max-sm:w-full max-sm:pt-1">
             Humanize Your Text
           </h2>
           <ToneSelect allowed={plan.tones} disabled={pending} />
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is a button inside it */}
-          <label className="flex items-center gap-2 text-sm pointer-coarse:h-10">
+          <label className="flex items-center gap-2 text-sm has-disabled:text-faint pointer-coarse:h-10">
             <Checkbox
               checked={draft.preserveLength}
               disabled={pending}

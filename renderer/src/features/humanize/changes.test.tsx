@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { leverage } from "@/test/fake-api.ts";
+import { renderInApp } from "@/test/render.tsx";
+import { Changes } from "./changes.tsx";
+
+test("marks what was added and what was removed", () => {
+  renderInApp(<Changes rewrite={leverage} />);
+  expect(screen.getByRole("insertion").textContent).toBe("use");
+  expect(screen.getByRole("deletion").textContent).toBe("Really.");
+});
+
+test("tells the old text and the reason on hover, until the pointer leaves or Escape", async () => {
+  const { user } = renderInApp(<Changes rewrite={leverage} />);
+  await user.hover(screen.getByRole("insertion"));
+  const tip = screen.getByRole("tooltip");
+  expect(tip.textContent).toBe("leverage“leverage” is overused");
+  expect(screen.getByRole("insertion").getAttribute("aria-describedby")).toBe(tip.id);
+  await user.hover(document.body);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
+test("is one tab stop, walked by the arrow keys", async () => {
+  const { user } = renderInApp(<Changes rewrite={leverage} />);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("insertion"));
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(screen.getByRole("deletion"));
+  expect(screen.getByRole("tooltip").textContent).toContain("It adds nothing");
+  await user.keyboard("{ArrowRight}{ArrowLeft}");
+  expect(document.activeElement).toBe(screen.getByRole("insertion"));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
+});

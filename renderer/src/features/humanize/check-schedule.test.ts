@@ -1,0 +1,42 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { phasesAt, useCheckSchedule } from "./check-schedule.ts";
+
+afterEach(() => vi.useRealTimers());
+
+const p = "pending";
+const t = "testing";
+const b = "bypassed";
+
+test.each([
+  [0, [p, p, p, p, p, p]],
+  [799, [p, p, p, p, p, p]],
+  [800, [t, p, p, p, p, p]],
+  [1200, [b, t, p, p, p, p]],
+  [1600, [b, b, t, p, p, p]],
+  [2000, [b, b, b, t, p, p]],
+  [2400, [b, b, b, b, t, p]],
+  [2800, [b, b, b, b, b, t]],
+  [3200, [b, b, b, b, b, b]],
+])("after %i ms", (elapsed, phases) => {
+  expect(phasesAt(elapsed)).toEqual(phases);
+});
+
+test("plays a run, and the next run from its start", () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(({ run }: { run: number | null }) => useCheckSchedule(run), {
+    initialProps: { run: 1 },
+  });
+  expect(result.current).toEqual({ phases: [p, p, p, p, p, p], done: false });
+  act(() => vi.advanceTimersByTime(2000));
+  expect(result.current.phases).toEqual([b, b, b, t, p, p]);
+  rerender({ run: 2 });
+  expect(result.current.phases).toEqual([p, p, p, p, p, p]);
+  act(() => vi.advanceTimersByTime(3200));
+  expect(result.current.done).toBe(true);
+});
+
+test("is done where there is no run", () => {
+  const { result } = renderHook(() => useCheckSchedule(null));
+  expect(result.current.done).toBe(true);
+});

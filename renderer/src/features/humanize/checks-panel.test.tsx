@@ -1,0 +1,45 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { leverage } from "@/test/fake-api.ts";
+import { ChecksPanel } from "./checks-panel.tsx";
+
+const { report } = leverage.response;
+const heading = () => screen.getByRole("heading").textContent;
+const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent);
+
+afterEach(() => vi.useRealTimers());
+
+test("plays the schedule, and then shows the measured scores", () => {
+  vi.useFakeTimers();
+  render(<ChecksPanel run={1} report={report} />);
+  expect(heading()).toBe("Humanizing Content...");
+  expect(rows()[0]).toBe("Word choicePending");
+  act(() => vi.advanceTimersByTime(800));
+  expect(rows()[0]).toBe("Word choiceTesting");
+  act(() => vi.advanceTimersByTime(400));
+  expect(rows()[0]).toBe("Word choiceBypassed");
+  expect(heading()).toBe("Humanizing Content...");
+  act(() => vi.advanceTimersByTime(400));
+  expect(heading()).toBe("Testing Bypass Success");
+  act(() => vi.advanceTimersByTime(1600));
+  expect(heading()).toBe("Checks");
+  expect(rows()[0]).toBe("Word choiceBetter, from 80 →to 20");
+  expect(rows()[1]).toBe("PhrasingUnchanged, from 80 →to 80");
+  expect(screen.getByText(/Reads as AI/u).textContent).toBe("Reads as AI: 94% →to 31%");
+});
+
+test("waits for the response when that takes longer than the schedule", () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<ChecksPanel run={1} report={null} />);
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(heading()).toBe("Testing Bypass Success");
+  expect(rows()[5]).toBe("OpenersBypassed");
+  rerender(<ChecksPanel run={1} report={report} />);
+  expect(heading()).toBe("Checks");
+});
+
+test("says nothing of the likelihood where the text is too short for one", () => {
+  render(<ChecksPanel run={null} report={{ ...report, detection: { before: null, after: null } }} />);
+  expect(heading()).toBe("Checks");
+  expect(screen.queryByText(/Reads as AI/u)).toBeNull();
+});

@@ -1,0 +1,324 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { useGuestSession } from "@/lib/guest-session.ts";
+import type { Viewer } from "@/lib/viewer.ts";
+import { createFakeFetch, leverage, never } from "@/test/fake-api.ts";
+import { renderInApp } from "@/test/render.tsx";
+import { useDraft } from "./draft-store.ts";
+import { Workspace } from "./workspace.tsx";
+
+const guest: Viewer = { kind: "guest" };
+
+function setUp({
+  viewer = guest,
+  answer = () => Response.json(leverage.response),
+  text = leverage.source,
+}: {
+  viewer?: Viewer;
+  answer?: () => Response | Promise<Response>;
+  text?: string;
+} = {}) {
+  useDraft.setState({ text });
+  const { fetch, calls } = createFakeFetch({ "POST /api/humanize": answer });
+  return { calls, ...renderInApp(<Workspace viewer={viewer} />, { fetch }) };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const source = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
+const usageCount = () => useGuestSession.getState().session.usageCount;
+const spend = (usageCount: number) => {
+  const { session } = useGuestSession.getState();
+  useGuestSession.setState({ session: { ...session, usageCount } });
+};
+const refuse = (status: number, message: string, code: string) => () =>
+  Response.json({ message, code }, { status });
+
+describe("a run", () => {
+  test("sends the draft with the guest's session and shows the rewrite", async () => {
+    const { user, calls } = setUp();
+    await user.click(screen.getByRole("checkbox", { name: "Preserve length" }));
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByText("We use tools.")).toBeDefined();
+    expect(await screen.findByText("Text humanized successfully!")).toBeDefined();
+    expect(screen.getByText("3 words · 2 changes")).toBeDefined();
+    expect(screen.getByText("The text is short, so little could change.")).toBeDefined();
+    expect(calls[0]?.body).toEqual({
+      text: leverage.source,
+      tone: "casual",
+      preserveLength: true,
+      mode: "standard",
+    });
+    expect(calls[0]?.headers.get("x-guest-session")).toBe(useGuestSession.getState().session.sessionId);
+  });
+
+  test("starts with Ctrl+Enter from anywhere", async () => {
+    const { user } = setUp();
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(await screen.findByText("We use tools.")).toBeDefined();
+  });
+
+  test("starts with Cmd+Enter", async () => {
+    const { user } = setUp();
+    await user.keyboard("{Meta>}{Enter}{/Meta}");
+    expect(await screen.findByText("We use tools.")).toBeDefined();
+  });
+
+  test("while pending says so, disables Clear, and runs only once", async () => {
+    const { user, calls } = setUp({ answer: never });
+    await user.click(button("Humanize Text"));
+    expect(button("Processing...").hasAttribute("disabled")).toBe(true);
+    expect(button("Clear").hasAttribute("disabled")).toBe(true);
+    expect(await screen.findByRole("heading", { name: "Humanizing Content..." })).toBeDefined();
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(calls).toHaveLength(1);
+  });
+
+  test("can be cancelled: nothing is said, the text stays, the use is given back", async () => {
+    const { user } = setUp({ answer: never });
+    await user.click(button("Humanize Text"));
+    expect(usageCount()).toBe(1);
+    await user.click(button("Cancel"));
+    await waitFor(() => expect(button("Humanize Text")).toBeDefined());
+    expect(source().value).toBe(leverage.source);
+    expect(usageCount()).toBe(0);
+    expect(screen.queryByText("Error")).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Humanizing Content..." })).toBeNull();
+  });
+
+  test("of a signed-in user sends no guest session and spends no guest use", async () => {
+    const { user, calls } = setUp({ viewer: { kind: "user", plan: "basic" } });
+    await user.click(button("Humanize Text"));
+    await screen.findByText("We use tools.");
+    expect(calls[0]?.headers.has("x-guest-session")).toBe(false);
+    expect(usageCount()).toBe(0);
+  });
+});
+
+describe("before a run", () => {
+  test.each(["", "  \n "])("asks for text when there is none: %j", async (text) => {
+    const { user, calls } = setUp({ text });
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByText("Please enter some text to humanize")).toBeDefined();
+    expect(screen.getByText("Error")).toBeDefined();
+    expect(calls).toHaveLength(0);
+  });
+
+  test("refuses more than 150 words and says by how many", async () => {
+    const { user, calls } = setUp({ text: "word ".repeat(162) });
+    expect(screen.getByText("162/150 words")).toBeDefined();
+    expect(screen.getByText("+12 over limit")).toBeDefined();
+    expect(button("Humanize Text").hasAttribute("disabled")).toBe(true);
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(await screen.findByText("Word Limit Exceeded")).toBeDefined();
+    expect(
+      screen.getByText(
+        "Free users can only humanize up to 150 words. Please reduce your text or upgrade for unlimited access.",
+      ),
+    ).toBeDefined();
+    expect(calls).toHaveLength(0);
+  });
+
+  test("takes exactly 150 words", () => {
+    setUp({ text: "word ".repeat(150) });
+    expect(button("Humanize Text").hasAttribute("disabled")).toBe(false);
+    expect(screen.queryByText(/over limit/u)).toBeNull();
+  });
+
+  test("has the word limit of a paid plan, without the way to the plans", () => {
+    setUp({ viewer: { kind: "user", plan: "basic" }, text: "word ".repeat(162) });
+    expect(screen.getByText("162/1,000 words")).toBeDefined();
+    expect(button("Humanize Text").hasAttribute("disabled")).toBe(false);
+    expect(screen.queryByRole("link", { name: "Upgrade to unlock more words" })).toBeNull();
+  });
+
+  test("opens the trial dialog for a guest without uses and sends nothing", async () => {
+    spend(2);
+    const { user, calls } = setUp();
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByRole("dialog", { name: "Free trial limit reached" })).toBeDefined();
+    expect(screen.getByText("You've used both free humanizations")).toBeDefined();
+    expect(calls).toHaveLength(0);
+    expect(usageCount()).toBe(2);
+  });
+});
+
+describe("a failed run", () => {
+  test("opens the trial dialog when the uses are spent", async () => {
+    const { user } = setUp({
+      viewer: { kind: "user", plan: "free" },
+      answer: refuse(403, "Monthly usage limit exceeded", "usage_limit_exceeded"),
+    });
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByRole("dialog", { name: "Free trial limit reached" })).toBeDefined();
+    expect(screen.getByText("You've used all 5 humanizations of this month")).toBeDefined();
+  });
+
+  test("says the server's words, keeps the text and gives the use back", async () => {
+    const { user } = setUp({ answer: refuse(503, "Too busy", "overloaded") });
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByText("Too busy")).toBeDefined();
+    expect(source().value).toBe(leverage.source);
+    expect(usageCount()).toBe(0);
+  });
+
+  test("has words of its own when the network fails", async () => {
+    const { user } = setUp({ answer: () => Promise.reject(new TypeError("Failed to fetch")) });
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByText("Failed to humanize text")).toBeDefined();
+  });
+
+  test("keeps the earlier rewrite", async () => {
+    useDraft.setState({ rewrite: leverage });
+    const { user } = setUp({ answer: refuse(500, "Failed", "internal") });
+    await user.click(button("Humanize Text"));
+    await screen.findByText("Failed");
+    expect(screen.getByText("We use tools.")).toBeDefined();
+  });
+});
+
+describe("the trial-start event", () => {
+  test("fires on a guest's first success only", async () => {
+    const { user } = setUp();
+    await user.click(button("Humanize Text"));
+    await waitFor(() => expect(window.dataLayer).toEqual([{ event: "trial_start", viewer: "guest" }]));
+    await user.click(button("Humanize Text"));
+    await waitFor(() => expect(usageCount()).toBe(2));
+    await waitFor(() => expect(button("Humanize Text")).toBeDefined());
+    expect(window.dataLayer).toHaveLength(1);
+  });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])("follows the response for a user: first %s, events %i", async (isFirstHumanization, events) => {
+    const { user } = setUp({
+      viewer: { kind: "user", plan: "free" },
+      answer: () => Response.json({ ...leverage.response, isFirstHumanization }),
+    });
+    await user.click(button("Humanize Text"));
+    await screen.findByText("We use tools.");
+    expect(window.dataLayer ?? []).toHaveLength(events);
+  });
+});
+
+describe("the tone", () => {
+  const choose = async (user: ReturnType<typeof setUp>["user"], tone: string) => {
+    await user.click(screen.getByRole("combobox"));
+    // The locked options report to assistive technology as disabled, which the library would not click.
+    fireEvent.keyDown(await screen.findByRole("option", { name: new RegExp(tone, "u") }), { key: "Enter" });
+  };
+
+  test("is chosen and sent", async () => {
+    const { user, calls } = setUp();
+    await choose(user, "Conversational");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await screen.findByText("We use tools.");
+    expect(calls[0]?.body).toMatchObject({ tone: "conversational" });
+  });
+
+  test.each(["Formal", "Academic"])(
+    "%s is locked for guests: it says so and goes back to casual",
+    async (tone) => {
+      const { user } = setUp();
+      await choose(user, tone);
+      expect(await screen.findByText("Premium Feature")).toBeDefined();
+      expect(
+        screen.getByText(
+          "Formal and Academic tones are available with paid plans. Upgrade to unlock all tones!",
+        ),
+      ).toBeDefined();
+      expect(useDraft.getState().tone).toBe("casual");
+    },
+  );
+
+  test("shows a lock on what the plan lacks", async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole("combobox"));
+    await screen.findByRole("listbox");
+    const locked = screen.getAllByRole("option").filter((option) => option.ariaDisabled === "true");
+    expect(locked.map((option) => option.textContent)).toEqual(["Formal", "Academic"]);
+    expect(screen.getAllByLabelText("Paid plans only")).toHaveLength(2);
+  });
+
+  test("goes back to casual when a kept draft has a locked one", () => {
+    useDraft.setState({ tone: "academic" });
+    setUp();
+    expect(useDraft.getState().tone).toBe("casual");
+  });
+
+  test("is free on a paid plan", async () => {
+    const { user } = setUp({ viewer: { kind: "user", plan: "premium" } });
+    await choose(user, "Formal");
+    expect(useDraft.getState().tone).toBe("formal");
+  });
+});
+
+describe("the text", () => {
+  test("is taught when empty: limits and a sample within them", async () => {
+    const { user } = setUp({ text: "" });
+    expect(screen.getByText("Up to 150 words at a time, 2 free uses, no signup required.")).toBeDefined();
+    await user.click(button("Try a sample"));
+    expect(source().value).toContain("53% of remote-capable employees");
+    expect(button("Humanize Text").hasAttribute("disabled")).toBe(false);
+  });
+
+  test("is cleared with its rewrite, and comes back with it", async () => {
+    useDraft.setState({ rewrite: leverage });
+    const { user } = setUp();
+    await user.click(button("Clear"));
+    expect(source().value).toBe("");
+    expect(screen.queryByText("We use tools.")).toBeNull();
+    fireEvent.change(source(), { target: { value: leverage.source } });
+    expect(screen.getByText("We use tools.")).toBeDefined();
+  });
+});
+
+test("shows the changes on demand", async () => {
+  useDraft.setState({ rewrite: leverage });
+  const { user } = setUp();
+  await user.click(button("Show changes"));
+  expect((await screen.findByRole("insertion")).textContent).toBe("use");
+  await user.click(button("Show changes"));
+  expect(screen.queryByRole("insertion")).toBeNull();
+});
+
+describe("the dialogs", () => {
+  test("lead from the spent trial to the plans", async () => {
+    spend(2);
+    const { user } = setUp();
+    await user.click(button("Humanize Text"));
+    const upgrade = await screen.findByRole("link", { name: "Upgrade to Basic - $9.99/month" });
+    expect(screen.getByText("100 humanizations per month")).toBeDefined();
+    await user.click(upgrade);
+    expect(screen.getByTestId("path").textContent).toBe("/pricing");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("go away for now", async () => {
+    spend(2);
+    const { user } = setUp();
+    await user.click(button("Humanize Text"));
+    await user.click(await screen.findByRole("button", { name: "Maybe later" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("lead a guest to a free account, and tell the sign-in screen where from", async () => {
+    spend(1);
+    const { user } = setUp();
+    await user.click(button("Get 2 more"));
+    expect(await screen.findByRole("dialog", { name: "Unlock More Humanizations" })).toBeDefined();
+    expect(screen.getByText("2 additional free uses right after creating a free account")).toBeDefined();
+    await user.click(button("Create Free Account"));
+    expect(localStorage.getItem("guestAuthContext")).toBe("freeTrial");
+    expect(screen.getByTestId("path").textContent).toBe("/auth");
+  });
+
+  test("lead a guest to the plans", async () => {
+    spend(1);
+    const { user } = setUp();
+    await user.click(button("Get 2 more"));
+    await user.click(await screen.findByRole("button", { name: "View pricing plans" }));
+    expect(screen.getByTestId("path").textContent).toBe("/pricing");
+    expect(localStorage.getItem("guestAuthContext")).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { createFakeFetch, never } from "@/test/fake-api.ts";
+import { createApiClient } from "./api-client.ts";
+
+const schema = z.object({ n: z.number() });
+
+function clientFor(answer: () => Response | Promise<Response>, getToken?: () => Promise<string | null>) {
+  const { fetch, calls } = createFakeFetch({ "GET /x": answer, "POST /x": answer });
+  return { api: createApiClient({ origin: "", fetch, ...(getToken ? { getToken } : {}) }), calls };
+}
+
+test("posts JSON and parses the answer", async () => {
+  const { api, calls } = clientFor(() => Response.json({ n: 1, more: true }));
+  expect(await api.post("/x", { a: 1 }, schema, { headers: { "x-guest-session": "id" } })).toEqual({ n: 1 });
+  expect(calls[0]).toMatchObject({ method: "POST", body: { a: 1 } });
+  expect(calls[0]?.headers.get("content-type")).toBe("application/json");
+  expect(calls[0]?.headers.get("x-guest-session")).toBe("id");
+});
+
+test("refuses an answer of another shape", async () => {
+  const { api } = clientFor(() => Response.json({ n: "1" }));
+  await expect(api.get("/x", schema)).rejects.toThrow();
+});
+
+test("sends credentials, and no body or content type with a GET", async () => {
+  const send = vi.fn(async () => Response.json({ n: 1 }));
+  await createApiClient({ origin: "https://api.test", fetch: send }).get("/x", schema);
+  expect(send).toHaveBeenCalledWith("https://api.test/x", {
+    method: "GET",
+    credentials: "include",
+    headers: { accept: "application/json" },
+  });
+});
+
+describe("the bearer token", () => {
+  test("is sent when there is one", async () => {
+    const { api, calls } = clientFor(
+      () => Response.json({ n: 1 }),
+      async () => "token",
+    );
+    await api.get("/x", schema);
+    expect(calls[0]?.headers.get("authorization")).toBe("Bearer token");
+  });
+
+  test("is left out when signed out", async () => {
+    const { api, calls } = clientFor(
+      () => Response.json({ n: 1 }),
+      async () => null,
+    );
+    await api.get("/x", schema);
+    expect(calls[0]?.headers.has("authorization")).toBe(false);
+  });
+
+  test("counts as none when it cannot be had, and that is logged", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { api, calls } = clientFor(
+      () => Response.json({ n: 1 }),
+      async () => {
+        throw new Error("offline");
+      },
+    );
+    await api.get("/x", schema);
+    expect(calls[0]?.headers.has("authorization")).toBe(false);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe("an error's message", () => {
+  test.each([
+    [
+      "the body's message",
+      Response.json({ message: "Too busy", code: "overloaded" }, { status: 503 }),
+      "Too busy",
+    ],
+    ["the body's message without a code", Response.json({ message: "No" }, { status: 500 }), "No"],
+    ["status and JSON", Response.json({ error: 1 }, { status: 400 }), '400: {"error":1}'],
+    ["status and text", new Response("Bad gateway", { status: 502 }), "502: Bad gateway"],
+    [
+      "status text",
+      new Response(null, { status: 504, statusText: "Gateway Timeout" }),
+      "504: Gateway Timeout",
+    ],
+  ])("is %s", async (_, response, message) => {
+    const { api } = clientFor(() => response);
+    await expect(api.get("/x", schema)).rejects.toMatchObject({ name: "ApiError", message });
+  });
+
+  test("comes with status, code and request id", async () => {
+    const body = { message: "Too busy", code: "overloaded", requestId: "r1" };
+    const { api } = clientFor(() => Response.json(body, { status: 503 }));
+    await expect(api.get("/x", schema)).rejects.toMatchObject({
+      status: 503,
+      code: "overloaded",
+      requestId: "r1",
+    });
+  });
+});
+
+test("ends with the signal", async () => {
+  const { api } = clientFor(never);
+  const controller = new AbortController();
+  const call = api.get("/x", schema, { signal: controller.signal });
+  await Promise.resolve();
+  controller.abort();
+  await expect(call).rejects.toThrow("Aborted");
+});

@@ -1,0 +1,27 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach } from "vitest";
+import { useDraft } from "@/features/humanize/draft-store.ts";
+import { useGuestSession } from "@/lib/guest-session.ts";
+import { useToasts } from "@/lib/toast-store.ts";
+
+// jsdom has no layout, so it lacks these; Radix calls them.
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => {};
+Element.prototype.releasePointerCapture = () => {};
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  delete window.dataLayer;
+  useDraft.setState(useDraft.getInitialState(), true);
+  useGuestSession.setState(useGuestSession.getInitialState(), true);
+  useToasts.setState(useToasts.getInitialState(), true);
+});
+
+afterEach(cleanup);
