@@ -1,7 +1,7 @@
 import type { PartOfSpeech } from "../types.ts";
 import { isBaseVerb, isPlural, isThirdPerson } from "./forms.ts";
 import type { Tagged } from "./rule.ts";
-import { canBe } from "./vocabulary.ts";
+import { canBe, usualTag } from "./vocabulary.ts";
 import { determiners, formsOfBe, pluralNouns, singularInS, subordinators } from "./word-classes.ts";
 
 type Number = "singular" | "plural" | "either";
@@ -26,34 +26,49 @@ function isSeparator({ words, tags }: Tagged, index: number): boolean {
 function startsClause(sentence: Tagged, index: number, start: number): boolean {
   const word = sentence.words[index] ?? "";
   if (sentence.tags[index] === "PUNCT") return /^(?:[,;:()—–…]|\.{3})$/.test(word);
-  // "that" after a determiner's place, "so" and "as" before an adjective begin no clause.
-  if (!subordinators.has(word) || index === start) return index === start && subordinators.has(word);
-  return (
-    (sentence.tags[index] !== "DET" && sentence.tags[index] !== "ADV") || word === "when" || word === "how"
-  );
+  if (!subordinators.has(word)) return false;
+  if (index === start) return true;
+  // "that" before its noun, "so" and "as" before an adjective begin no clause.
+  return sentence.tags[index] !== "DET" && (sentence.tags[index] !== "ADV" || /^(?:w|how)/.test(word));
 }
 
 function findClauseVerb(sentence: Tagged, start: number, end: number): void {
   const { words, tags } = sentence;
-  for (let index = start; index < end; index += 1) if (isFiniteVerb(sentence, index)) return;
-  const found = candidate(sentence, start, end);
+  for (let index = start; index < end; index += 1) {
+    if (!isFiniteVerb(sentence, index)) continue;
+    resumeAfterRelative(sentence, start, index, end);
+    return;
+  }
+  const found = candidate(sentence, start, start + 1, end);
   if (found !== null) tags[found] = "VERB";
   else if (start === 0 && isImperative(sentence)) tags[0] = "VERB";
-  else if (start === 0 && tags[0] === "VERB" && canBe(words[0] ?? "", "ADJ") && tags[1] === "NOUN")
+  else if (start === 0 && tags[0] === "VERB" && canBe(words[0] ?? "", "ADJ") && tags[1] === "NOUN") {
     tags[0] = "ADJ";
+  }
 }
 
-function candidate(sentence: Tagged, start: number, end: number): number | null {
+/** "Students who use these report higher grades": after the relative clause its noun still needs a verb. */
+function resumeAfterRelative(sentence: Tagged, start: number, verb: number, end: number): void {
   const { words, tags } = sentence;
-  for (let index = start + 1; index < end; index += 1) {
+  if (!/^(?:who|that|which)$/.test(words[start - 1] ?? "") || tags[start - 2] !== "NOUN") return;
+  for (let index = 0; index < start - 1; index += 1) if (isFiniteVerb(sentence, index)) return;
+  for (let index = verb + 1; index < end; index += 1) if (isFiniteVerb(sentence, index)) return;
+  const found = candidate(sentence, 0, verb + 2, end);
+  if (found !== null) tags[found] = "VERB";
+}
+
+/** The first word from `from` on that can be the verb of the subject that begins at `start`. */
+function candidate(sentence: Tagged, start: number, from: number, end: number): number | null {
+  const { words, tags } = sentence;
+  for (let index = from; index < end; index += 1) {
     const tag = tags[index];
     const word = words[index] ?? "";
-    if (tag !== "NOUN" && tag !== "ADJ") continue;
+    if (tag !== "NOUN" && tag !== "ADJ" && tag !== "ADV") continue;
+    if (tag === "ADV" && ((index + 1 < end && tags[index + 1] !== "ADV") || usualTag(word) === "ADV"))
+      continue;
     if (!canBe(word, "VERB") || !followsSubject(tags[index - 1], words[index - 1] ?? "")) continue;
     const number = subjectNumber(sentence, start, index);
-    const agrees =
-      (isThirdPerson(word) && number !== "plural") ||
-      (isBaseVerb(word) && (number === "plural" || number === "either"));
+    const agrees = isThirdPerson(word) ? number !== "plural" : isBaseVerb(word) && number !== "singular";
     if (!agrees || !canFollowVerb(sentence, index, end)) continue;
     // "Supply and demand drive prices": the word after the conjunction is still subject.
     if (tags[index - 1] === "CCONJ" && isBaseVerb(words[index + 1])) continue;

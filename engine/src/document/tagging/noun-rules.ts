@@ -119,6 +119,22 @@ function isCopula(word: string): boolean {
   return formsOfBe.has(word) || copulas.has(word.replace(/(?:s|ed)$/, "")) || copulas.has(word);
 }
 
+/** "depends on customer needs.": a second verb without a conjunction, at the end of a prepositional phrase. */
+const nounClosingPhrase: Rule = ({ words, tags }, index) => {
+  const word = words[index] ?? "";
+  if (tags[index] !== "VERB" || !isThirdPerson(word) || !canBe(word, "NOUN") || tags[index - 1] !== "NOUN")
+    return null;
+  if (index + 1 < words.length && tags[index + 1] !== "PUNCT") return null;
+  let before = index - 1;
+  while (before > 0 && (tags[before] === "NOUN" || tags[before] === "ADJ" || tags[before] === "DET"))
+    before -= 1;
+  return tags[before] === "ADP" &&
+    tags.slice(0, before).includes("VERB") &&
+    !tags.slice(0, before).includes("SCONJ")
+    ? "NOUN"
+    : null;
+};
+
 /** Where the context asks for no verb, before the verbs are sought. */
 export const earlyNounRules: readonly Rule[] = [
   fixedWords,
@@ -127,5 +143,5 @@ export const earlyNounRules: readonly Rule[] = [
   subjectBeforeVerb,
 ];
 export const nounRules: readonly Rule[] = [nounAfterPrepositionTo, nounAfterDeterminer];
-export const neighborRules: readonly Rule[] = [nounAfterVerb, nounBeforeVerb];
+export const neighborRules: readonly Rule[] = [nounAfterVerb, nounBeforeVerb, nounClosingPhrase];
 export const adverbRules: readonly Rule[] = [flatAdverb];

@@ -8,6 +8,7 @@ import {
   formsOfDo,
   indefinites,
   modals,
+  pluralNouns,
   subjectPronouns,
   takesPrepositionTo,
 } from "./word-classes.ts";
@@ -103,7 +104,15 @@ function isQuestion(words: readonly string[], tags: readonly PartOfSpeech[], sub
   return subject === 1 && tags[0] === "AUX" && formsOfBe.has(words[0] ?? "");
 }
 
+/** "the way people shop", "the time workers spend": a clause on its noun without a conjunction. */
+const afterBareRelative: Rule = ({ words, tags }, index) => {
+  if (tags[index] === "VERB" || !isBaseVerb(words[index])) return null;
+  const subject = words[index - 1] ?? "";
+  if (!pluralNouns.has(subject) && !isPlural(subject)) return null;
+  return /^(?:way|ways|time|place|reason|moment|amount)$/.test(words[index - 2] ?? "") ? "VERB" : null;
+};
+
 /** Where the context asks for a verb. */
-export const verbRules: readonly Rule[] = [afterModal, afterSubjectPronoun, afterRelative];
+export const verbRules: readonly Rule[] = [afterModal, afterSubjectPronoun, afterRelative, afterBareRelative];
 /** Verbs that lean on another one of the sentence. */
 export const dependentVerbRules: readonly Rule[] = [parallelVerb, bareInfinitive];
