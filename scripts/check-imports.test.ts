@@ -56,6 +56,8 @@ test.each([
   ["shared/src/plans.ts", 'import type { Tone } from "@ai-humanizer/engine"; import { z } from "zod";'],
   ["api/src/app.ts", 'import { humanize } from "@ai-humanizer/engine/node"; import { z } from "zod";'],
   [HUMANIZE, 'import { Counter } from "./counter"; import { Button } from "@/components/ui/button";'],
+  ["renderer/src/features/humanize/form.test.tsx", 'import { renderApp } from "@/test/render.tsx";'],
+  ["renderer/src/test/setup.ts", 'import { useDraft } from "@/features/humanize/draft-store.ts";'],
   ["renderer/src/app/routes.tsx", 'const page = import("@/features/humanize/page");'],
   ["web/src/main.tsx", 'import { App } from "@ai-humanizer/renderer/app/app";'],
   ["web/e2e/guest.spec.ts", 'import { requireChromium } from "../../scripts/find-chromium.ts";'],

@@ -28,8 +28,8 @@ export function checkFile(file: string, source: string, layers: readonly Layer[]
 }
 
 function problemWith(found: Import, file: string, layer: Layer, layers: readonly Layer[]): string | null {
-  if (layer.noNode && isBuiltin(found.request) && !file.includes(".test."))
-    return `${layer.name} may not use Node`;
+  const isTest = file.includes(".test.");
+  if (layer.noNode && isBuiltin(found.request) && !isTest) return `${layer.name} may not use Node`;
   const target = resolve(file, found.request);
   if (target === null) return null;
   const other = layers.find(({ files }) => files.test(target));
@@ -39,6 +39,7 @@ function problemWith(found: Import, file: string, layer: Layer, layers: readonly
     const [here, there] = [file, target].map((it) => layer.files.exec(it)?.[1]);
     return layer.separateParts && here !== there ? `${here} may not import ${there}` : null;
   }
+  if (other.forTests) return isTest ? null : `only tests may import ${other.name}`;
   if (!layer.mayImport.includes(other.name)) return `${layer.name} may not import ${other.name}`;
   if (layer.typesOnly && !found.typeOnly) return `${layer.name} may import only types of ${other.name}`;
   return null;

@@ -12,6 +12,8 @@ export type Layer = {
   noNode?: boolean;
   /** What the first group of `files` captures names a part; the parts of this layer may not import each other. */
   separateParts?: boolean;
+  /** Helpers of tests: open to every test, and to nothing else. */
+  forTests?: boolean;
 };
 
 export const LAYERS: readonly Layer[] = [
@@ -36,6 +38,12 @@ export const LAYERS: readonly Layer[] = [
     name: "renderer/app",
     files: /^renderer\/src\/app\//,
     mayImport: ["renderer/features", "renderer/base", "shared"],
+  },
+  {
+    name: "renderer/test",
+    files: /^renderer\/src\/test\//,
+    mayImport: ["renderer/app", "renderer/features", "renderer/base", "shared"],
+    forTests: true,
   },
   { name: "renderer/base", files: /^renderer\//, mayImport: ["shared"] },
 
