@@ -1,21 +1,23 @@
 import type { Sentence } from "../document/types.ts";
-import type { Edit, EditKind, Mode, Tone } from "../types.ts";
+import type { Edit, EditKind, Mode, Span, Tone } from "../types.ts";
 
-/** A rewrite that may be made: all of its edits or none. */
-export interface Candidate {
+/**
+ * A rewrite that may be made: all of its edits or none. Its span takes in every edit and every word the edits
+ * rely on; two candidates whose spans overlap exclude each other.
+ */
+export interface Candidate extends Span {
   readonly kind: EditKind;
   readonly reason: string;
   /** On the source, ascending, not overlapping. */
   readonly edits: readonly Edit[];
-  /** Tokens it stands on, `[from, to)` in its sentence: two candidates on the same tokens exclude each other. */
-  readonly from: number;
-  readonly to: number;
   /** Content words that are gone from the text. */
   readonly contentLost: number;
   /** What made it: a lexicon line or a rewrite's name. Equal origins are spread over the text. */
   readonly origin: string;
   /** How well it reads beside other choices on the same tokens, 0 (last choice) to 1. */
   readonly preference: number;
+  /** Evidence, in nats, that it takes away beyond what the detector sees in the words: rhythm, tone. */
+  readonly prior: number;
 }
 
 /** What a rewrite may know of its surroundings. */

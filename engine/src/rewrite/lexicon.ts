@@ -39,11 +39,12 @@ function toCandidate(
     kind,
     reason,
     edits: rendered.edits.map((edit) => ({ ...edit, kind, reason })),
-    from: rendered.from,
-    to: match.to,
+    start: Math.min(from, rendered.edits[0]?.start ?? from),
+    end: Math.max(to, rendered.edits.at(-1)?.end ?? to),
     contentLost: contentLost(lost, after),
     origin: match.entry.source,
     preference: 1 - choice / Math.max(2, match.entry.replacements.length),
+    prior: 0,
   };
 }
 

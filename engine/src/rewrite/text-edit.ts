@@ -69,7 +69,11 @@ export function replaceTokens(
   const previous = sentence.tokens[from - 1];
   if (previous && attachesLeft.test(text)) return { start: previous.end, end: last.end, replacement: text };
   const freed = previous?.end === first.start && attachesLeft.test(first.text);
-  return { start: first.start, end: last.end, replacement: (freed ? " " : "") + (atStart ? capitalize(text) : text) };
+  return {
+    start: first.start,
+    end: last.end,
+    replacement: (freed ? " " : "") + (atStart ? capitalize(text) : text),
+  };
 }
 
 /**

@@ -1,0 +1,36 @@
+import { createDetector, type Detector } from "./detect/index.ts";
+import { humanizeWith, type Rewriter } from "./humanize.ts";
+import { createLanguageModel } from "./language-model/index.ts";
+import { createRewrites } from "./rewrite/index.ts";
+import type { Detection, HumanizeOptions, HumanizeResult } from "./types.ts";
+
+/** The learned numbers the engine runs on, as stored in `models/`. */
+export interface EngineModels {
+  readonly detector: Uint8Array;
+  readonly languageModel: Uint8Array;
+}
+
+export interface Engine {
+  /**
+   * Rewrites a text so that it reads as human-written. Pure and deterministic: same text, options and seed give
+   * the same result. Applying `edits` to the text gives `result.text`.
+   * @throws UnsupportedLanguageError where the text is not English.
+   */
+  readonly humanize: (text: string, options?: HumanizeOptions) => HumanizeResult;
+  /** How likely a text was written by a machine, with its reasons. Never throws. */
+  readonly detect: (text: string) => Detection;
+}
+
+/** Builds an engine from its models; takes some 100 ms, so build one and keep it. */
+export function createEngine(models: EngineModels): Engine {
+  const detector: Detector = createDetector(models.detector);
+  const rewriter: Rewriter = {
+    detector,
+    languageModel: createLanguageModel(models.languageModel),
+    rewrites: createRewrites(),
+  };
+  return {
+    humanize: (text, options = {}) => humanizeWith(rewriter, text, options),
+    detect: (text) => detector.detect(text),
+  };
+}

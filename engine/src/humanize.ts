@@ -1,0 +1,103 @@
+import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
+import type { Detector } from "./detect/index.ts";
+import { parseDocument } from "./document/parse.ts";
+import type { Block, Document, Sentence } from "./document/types.ts";
+import { applyEdits, composeEdits } from "./edits.ts";
+import { requireEnglish } from "./language/detect-language.ts";
+import type { LanguageModel } from "./language-model/index.ts";
+import { buildReport } from "./report.ts";
+import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
+import { limitsOf } from "./search/limits.ts";
+import { type SentenceChoices, selectCandidates } from "./search/select.ts";
+import { strengthFor } from "./search/strength.ts";
+import { verifySentence } from "./search/verify.ts";
+import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Mode, Tone } from "./types.ts";
+
+/** What a rewrite needs beside the text. */
+export interface Rewriter {
+  readonly detector: Detector;
+  readonly languageModel: LanguageModel;
+  readonly rewrites: readonly Rewrite[];
+}
+
+const candidatesOf = (
+  rewrites: readonly Rewrite[],
+  sentence: Sentence,
+  context: RewriteContext,
+): Candidate[] => rewrites.flatMap((rewrite) => rewrite(sentence, context));
+
+function choicesOfBlock(
+  block: Block,
+  rewrites: readonly Rewrite[],
+  source: string,
+  tone: Tone,
+  mode: Mode,
+): SentenceChoices[] {
+  return block.sentences.map((sentence, i) => {
+    const context: RewriteContext = {
+      source,
+      tone,
+      mode,
+      previous: block.sentences[i - 1] ?? null,
+      next: block.sentences[i + 1] ?? null,
+    };
+    return { sentence, candidates: candidatesOf(rewrites, sentence, context) };
+  });
+}
+
+interface Rewritten {
+  readonly edits: Edit[];
+  readonly heldBack: HeldBack[];
+}
+
+function rewriteDocument(
+  rewriter: Rewriter,
+  document: Document,
+  options: Required<HumanizeOptions>,
+  words: number,
+): Rewritten {
+  const { source } = document;
+  const choices = document.blocks.flatMap((block) =>
+    choicesOfBlock(block, rewriter.rewrites, source, options.tone, options.mode),
+  );
+  const chosen = selectCandidates(source, choices, {
+    evidence: rewriter.detector.guide.sentenceScore,
+    limits: limitsOf[options.mode],
+    seed: options.seed,
+    words,
+    strength: strengthFor(rewriter.detector.detect(source)),
+  });
+  const verified = choices.map(({ sentence }, i) =>
+    verifySentence(source, sentence, chosen[i] ?? [], options.keep),
+  );
+  const edits = verified.flatMap(({ kept }) => kept.flatMap((candidate) => candidate.edits));
+  return {
+    edits: edits.sort((a, b) => a.start - b.start || a.end - b.end),
+    heldBack: verified.flatMap((result) => result.heldBack),
+  };
+}
+
+/** See `Engine.humanize`. */
+export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOptions): HumanizeResult {
+  const options: Required<HumanizeOptions> = {
+    tone: "casual",
+    mode: "standard",
+    preserveLength: false,
+    keep: [],
+    seed: 0,
+    ...given,
+  };
+  requireEnglish(text);
+  const hidden = hiddenCharacterEdits(text);
+  const clean = applyEdits(text, hidden);
+  const document = parseDocument(clean, { keep: options.keep });
+  const words = clean.match(/\S+/gu)?.length ?? 0;
+  const rewritten = rewriteDocument(rewriter, document, options, words);
+  const edits = composeEdits(hidden, rewritten.edits);
+  const result = applyEdits(text, edits);
+  return {
+    text: result,
+    edits,
+    report: buildReport(rewriter.detector, document, result, edits, rewritten.heldBack),
+  };
+}

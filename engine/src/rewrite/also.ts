@@ -1,0 +1,39 @@
+import type { Rewrite } from "./candidate.ts";
+import { clauseAt } from "./clause.ts";
+import { structuralCandidate } from "./structural.ts";
+import { firstWord } from "./text-edit.ts";
+
+const openers = new Set(["additionally", "furthermore", "moreover", "also"]);
+
+/** "Additionally, the plan is …" to "The plan is also …". */
+export const also: Rewrite = (sentence) => {
+  const at = firstWord(sentence);
+  const opener = sentence.tokens[at];
+  const subject = sentence.tokens[at + 2];
+  if (!opener || !subject || !openers.has(opener.lower) || sentence.tokens[at + 1]?.text !== ",") return [];
+  const clause = clauseAt(sentence, at + 2);
+  const verb = clause && sentence.tokens[clause.verb];
+  if (!clause || !verb || sentence.tokens[clause.verb - 1]?.pos === "ADV") return [];
+  const auxiliary =
+    verb.pos === "AUX" || ["is", "are", "was", "were", "has", "have", "can", "will"].includes(verb.lower);
+  const insert = auxiliary
+    ? { start: verb.end, end: verb.end, replacement: " also" }
+    : { start: verb.start, end: verb.start, replacement: "also " };
+  if (sentence.tokens[clause.verb + 1]?.lower === "also" || sentence.tokens[clause.verb + 1]?.lower === "not")
+    return [];
+  const opening =
+    subject.protected === null
+      ? { start: opener.start, end: subject.start + 1, replacement: subject.text.charAt(0).toUpperCase() }
+      : { start: opener.start, end: subject.start, replacement: "" };
+  return [
+    structuralCandidate(sentence, {
+      kind: "connective",
+      origin: "also",
+      reason: `“${opener.text}” opens too many machine-made sentences`,
+      from: at,
+      to: clause.verb + 1,
+      edits: [opening, insert],
+      prior: 0.4,
+    }),
+  ];
+};

@@ -1,0 +1,116 @@
+import type { Sentence, Token } from "../document/types.ts";
+import { isPreposition, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
+import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
+
+export interface Clause {
+  readonly subject: TokenRun;
+  /** Index of the finite verb or auxiliary. */
+  readonly verb: number;
+}
+
+const subjectPronouns = new Set("i you he she it we they this that these those there".split(" "));
+const presentAuxiliaries = new Set(
+  "is are am has have does do isn't aren't hasn't haven't doesn't don't".split(" "),
+);
+const pastAuxiliaries = new Set("was were had did wasn't weren't hadn't didn't".split(" "));
+const modals = new Set(
+  "can could will would shall should may might must can't cannot couldn't won't wouldn't shouldn't".split(
+    " ",
+  ),
+);
+export const subordinators = new Set(
+  "if when while although though because since as whether unless until whereas after before once where how why what wherever whenever".split(
+    " ",
+  ),
+);
+
+export type Tense = "present-s" | "present" | "past" | "modal";
+
+/** Whether a past form cannot also be a participle: "took", "began". */
+const isPlainPast = (token: Token) => {
+  const forms = conjugate(token.lemma);
+  return forms.past === token.lower && forms.part !== token.lower;
+};
+
+/** The tense of a token that is surely a finite verb of the subject before it; null where it may be something else. */
+export function finiteTense(token: Token | undefined, next: Token | undefined): Tense | null {
+  if (!token) return null;
+  if (modals.has(token.lower)) return "modal";
+  if (presentAuxiliaries.has(token.lower))
+    return /^(is|has|does)/.test(token.lower) ? "present-s" : "present";
+  if (pastAuxiliaries.has(token.lower)) return "past";
+  if (token.pos !== "VERB" || token.lower.endsWith("ing")) return null;
+  const forms = conjugate(token.lemma);
+  if (token.lower === forms.s) return "present-s";
+  if (token.lower === token.lemma) return "present";
+  if (isPlainPast(token)) return "past";
+  const objectOrEnd = next === undefined || ["DET", "PRON", "PROPN"].includes(next.pos);
+  return token.lower === forms.past && objectOrEnd ? "past" : null;
+}
+
+/** Reads "subject + finite verb" beginning at `from`; null where that is not surely a clause. */
+export function clauseAt(sentence: Sentence, from: number): Clause | null {
+  const first = sentence.tokens[from];
+  if (!first) return null;
+  const pronoun = subjectPronouns.has(first.lower) && sentence.tokens[from + 1]?.pos !== "NOUN";
+  let subject: TokenRun | null = pronoun ? { from, to: from + 1 } : nounPhraseAt(sentence, from);
+  if (!subject) return null;
+  const of = sentence.tokens[subject.to];
+  if (of?.lower === "of") {
+    const rest = nounPhraseAt(sentence, subject.to + 1);
+    if (rest) subject = { from, to: rest.to };
+  }
+  let verb = subject.to;
+  while (sentence.tokens[verb]?.pos === "ADV") verb += 1;
+  const token = sentence.tokens[verb];
+  const tense = finiteTense(token, sentence.tokens[verb + 1]);
+  if (tense === null || token === undefined) return null;
+  if (!pronoun && tense === "present" && token.pos === "VERB" && !isPlural(sentence, subject)) return null;
+  return { subject, verb };
+}
+
+function isPlural(sentence: Sentence, subject: TokenRun): boolean {
+  const head = sentence.tokens[subject.to - 1];
+  return head !== undefined && head.lower !== head.lemma && head.lower.endsWith("s");
+}
+
+/** The first finite verb of tokens `[from, to)` with its tense, or null. */
+export function mainVerb(
+  sentence: Sentence,
+  from: number,
+  to: number,
+): { readonly at: number; readonly tense: Tense } | null {
+  for (let at = from; at < to; at += 1) {
+    const previous = sentence.tokens[at - 1];
+    if (previous?.lower === "to") continue;
+    const tense = finiteTense(sentence.tokens[at], sentence.tokens[at + 1]);
+    if (tense !== null) return { at, tense };
+  }
+  return null;
+}
+
+/** Number of words, punctuation left out, of tokens `[from, to)`. */
+export function wordsBetween(sentence: Sentence, from: number, to: number): number {
+  return sentence.tokens.slice(from, to).filter((token) => token.pos !== "PUNCT" && token.pos !== "SYM")
+    .length;
+}
+
+/** Whether some token of `[from, to)` could hold the following clause inside its own: "that" after a verb, "if", a bracket. */
+export function mayEmbed(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const token = sentence.tokens[at];
+    if (!token) break;
+    const previous = sentence.tokens[at - 1];
+    if (/[([{:—–;]/.test(token.text) || token.lower === "either" || token.lower === "both") return true;
+    if (subordinators.has(token.lower) && !(isPreposition(token) && token.lower !== "as")) return true;
+    if (token.lower === "that" && previous?.pos !== "NOUN") return true;
+    if (token.lower === "not" && sentence.tokens[at + 1]?.lower === "only") return true;
+  }
+  return false;
+}
+
+/** The form a second verb of the same subject takes. */
+export function formInTense(tense: Tense): VerbForm {
+  if (tense === "past") return "past";
+  return tense === "present-s" ? "s" : "base";
+}

@@ -1,0 +1,120 @@
+import type { Sentence } from "../document/types.ts";
+import { isDeterminer } from "../lexicon/context.ts";
+import type { Candidate, Rewrite } from "./candidate.ts";
+import { clauseAt, finiteTense, mainVerb } from "./clause.ts";
+import { structuralCandidate } from "./structural.ts";
+
+const longestItem = 5;
+
+function dropComma(
+  sentence: Sentence,
+  at: number,
+  origin: string,
+  reason: string,
+  prior: number,
+): Candidate[] {
+  const comma = sentence.tokens[at];
+  if (!comma || comma.protected !== null) return [];
+  return [
+    structuralCandidate(sentence, {
+      kind: "punctuation",
+      origin,
+      reason,
+      from: at,
+      to: at + 1,
+      edits: [{ start: comma.start, end: comma.end, replacement: "" }],
+      prior,
+    }),
+  ];
+}
+
+const isConjunction = (sentence: Sentence, at: number) =>
+  ["and", "or"].includes(sentence.tokens[at]?.lower ?? "");
+const hasFiniteVerb = (sentence: Sentence, at: number) =>
+  finiteTense(sentence.tokens[at], sentence.tokens[at + 1]) !== null;
+
+/** "red, green, and blue" to "red, green and blue": short items without verbs of their own. */
+function serialComma(sentence: Sentence, at: number): Candidate[] {
+  if (!isConjunction(sentence, at + 1) || clauseAt(sentence, at + 2)) return [];
+  let before = at - 1;
+  while (before > at - longestItem - 1 && before > 0 && sentence.tokens[before]?.text !== ",") {
+    if (
+      hasFiniteVerb(sentence, before) ||
+      isConjunction(sentence, before) ||
+      sentence.tokens[before]?.pos === "PUNCT"
+    )
+      return [];
+    before -= 1;
+  }
+  if (sentence.tokens[before]?.text !== ",") return [];
+  const item = sentence.tokens[before + 1];
+  const last = sentence.tokens[at + 2];
+  const alike = item && last && (item.pos === last.pos || isDeterminer(item) === isDeterminer(last));
+  const opensList = before > 1 && !isConjunction(sentence, before - 1);
+  return alike && opensList
+    ? dropComma(sentence, at, "serial comma", "a list needs no comma before its last item", 0.15)
+    : [];
+}
+
+/** "She opened the door, and walked in" to "She opened the door and walked in": one subject, two verbs. */
+function predicateComma(sentence: Sentence, at: number): Candidate[] {
+  if (sentence.tokens[at + 1]?.lower !== "and") return [];
+  const tense = finiteTense(sentence.tokens[at + 2], sentence.tokens[at + 3]);
+  const main = mainVerb(sentence, 0, at);
+  if (
+    tense === null ||
+    tense === "modal" ||
+    !main ||
+    main.tense !== tense ||
+    sentence.tokens[at + 2]?.pos !== "VERB"
+  )
+    return [];
+  const otherCommas = sentence.tokens.slice(Math.max(0, at - 12), at).some((token) => token.text === ",");
+  return otherCommas
+    ? []
+    : dropComma(sentence, at, "predicate comma", "the same subject goes on; no comma is needed", 0.15);
+}
+
+const trailing = new Set(["because", "when", "if", "until", "before", "after"]);
+
+/** "It works, because …" to "It works because …"; not after a negation, where the comma tells what is negated. */
+function subordinateComma(sentence: Sentence, at: number): Candidate[] {
+  const next = sentence.tokens[at + 1]?.lower ?? "";
+  if (!trailing.has(next) || !clauseAt(sentence, at + 2) || !mainVerb(sentence, 0, at)) return [];
+  const left = sentence.tokens.slice(0, at);
+  if (left.some((token) => token.text === "," || /^(not|no|never|.*n['’]t)$/.test(token.lower))) return [];
+  if (sentence.tokens.slice(at + 1).some((token) => token.text === ",")) return [];
+  return dropComma(sentence, at, "subordinate comma", "no pause is needed here", 0.1);
+}
+
+const timeWords = new Set([
+  "today",
+  "now",
+  "then",
+  "soon",
+  "sometimes",
+  "often",
+  "here",
+  "recently",
+  "eventually",
+  "later",
+]);
+
+/** "Today, the team" to "Today the team". */
+function openingComma(sentence: Sentence, at: number): Candidate[] {
+  const first = sentence.tokens[0];
+  const next = sentence.tokens[at + 1];
+  if (at !== 1 || !first || !timeWords.has(first.lower) || !next) return [];
+  const opensClause = (isDeterminer(next) || next.pos === "PRON") && clauseAt(sentence, at + 1) !== null;
+  return opensClause
+    ? dropComma(sentence, at, "opening comma", "no pause is needed after one short word", 0.1)
+    : [];
+}
+
+/** Drops commas that machines set and people mostly leave out. */
+export const commas: Rewrite = (sentence) =>
+  sentence.tokens.flatMap((token, at) =>
+    token.text === ","
+      ? [serialComma, predicateComma, subordinateComma, openingComma].flatMap((rule) => rule(sentence, at))
+      : [],
+  );

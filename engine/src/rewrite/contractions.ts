@@ -1,0 +1,86 @@
+import type { Sentence, Token } from "../document/types.ts";
+import { endsSentence, isPunctuation } from "../lexicon/context.ts";
+import type { Candidate, Rewrite } from "./candidate.ts";
+import { structuralCandidate } from "./structural.ts";
+
+const negated: Readonly<Record<string, string>> = {
+  do: "don't",
+  does: "doesn't",
+  did: "didn't",
+  is: "isn't",
+  are: "aren't",
+  was: "wasn't",
+  were: "weren't",
+  has: "hasn't",
+  have: "haven't",
+  had: "hadn't",
+  can: "can't",
+  could: "couldn't",
+  would: "wouldn't",
+  should: "shouldn't",
+  will: "won't",
+};
+
+const withPronoun: Readonly<Record<string, readonly [suffix: string, pronouns: ReadonlySet<string>]>> = {
+  am: ["'m", new Set(["i"])],
+  is: ["'s", new Set(["it", "that", "there", "he", "she", "what", "here"])],
+  are: ["'re", new Set(["you", "we", "they"])],
+  will: ["'ll", new Set(["i", "you", "he", "she", "it", "we", "they"])],
+};
+
+const haveSubjects = new Set(["i", "you", "we", "they"]);
+
+/** The contraction of two neighboring words; null where they have none. */
+function contract(first: Token, second: Token, third: Token | undefined): string | null {
+  if (second.lower === "not") {
+    const contraction = negated[first.lower];
+    return contraction && third?.lower !== "only" ? matchCase(first.text, contraction) : null;
+  }
+  if (third?.lower === "not") return null;
+  if (second.lower === "have") {
+    return haveSubjects.has(first.lower) && third?.pos === "VERB" && /(ed|en|n|wn)$/.test(third.lower)
+      ? `${first.text}'ve`
+      : null;
+  }
+  const rule = withPronoun[second.lower];
+  return rule?.[1].has(first.lower) ? first.text + rule[0] : null;
+}
+
+const matchCase = (source: string, text: string) =>
+  /^\p{Lu}/u.test(source) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+/** "do not" to "don't", "it is" to "it's", in casual and conversational texts; never before a pause, where the verb is stressed. */
+export const contractions: Rewrite = (sentence: Sentence, { tone, source }) => {
+  if (tone === "formal" || tone === "academic") return [];
+  const found: Candidate[] = [];
+  sentence.tokens.forEach((first, at) => {
+    const second = sentence.tokens[at + 1];
+    const third = sentence.tokens[at + 2];
+    const contracted =
+      first.lower === "cannot" ? matchCase(first.text, "can't") : second && contract(first, second, third);
+    const to = first.lower === "cannot" ? at + 1 : at + 2;
+    const last = sentence.tokens[to - 1];
+    if (!contracted || !last || first.protected !== null || last.protected !== null) return;
+    if (endsSentence(sentence.tokens[to]) || isPunctuation(sentence.tokens[to])) return;
+    if (
+      source.slice(first.start, last.end) !==
+      sentence.tokens
+        .slice(at, to)
+        .map((token) => token.text)
+        .join(" ")
+    )
+      return;
+    found.push(
+      structuralCandidate(sentence, {
+        kind: "contraction",
+        origin: `contraction ${contracted.toLowerCase()}`,
+        reason: "people contract this when they talk",
+        from: at,
+        to,
+        edits: [{ start: first.start, end: last.end, replacement: contracted }],
+        prior: 0.3,
+      }),
+    );
+  });
+  return found;
+};

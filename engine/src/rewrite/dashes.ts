@@ -1,0 +1,78 @@
+import type { Sentence } from "../document/types.ts";
+import type { Candidate, Rewrite } from "./candidate.ts";
+import { clauseAt, mainVerb, wordsBetween } from "./clause.ts";
+import { structuralCandidate } from "./structural.ts";
+
+const isDash = (text: string) => /^(—|–|--)$/.test(text);
+const hasComma = (sentence: Sentence, from: number, to: number) =>
+  sentence.tokens.slice(from, to).some((token) => token.text === ",");
+
+function around(
+  sentence: Sentence,
+  at: number,
+  mark: string,
+  source: string,
+): { start: number; end: number; replacement: string } | null {
+  const before = sentence.tokens[at - 1];
+  const dash = sentence.tokens[at];
+  const after = sentence.tokens[at + 1];
+  if (!before || !dash || !after || dash.protected !== null) return null;
+  const gap = source.slice(before.end, after.start);
+  return /[\n\r]/.test(gap) ? null : { start: before.end, end: after.start, replacement: mark };
+}
+
+const reason = "machines set dashes far more often than people";
+
+function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
+  const inner = hasComma(sentence, first, second) || mainVerb(sentence, first, second) !== null;
+  const open = around(sentence, first, inner ? " (" : ", ", source);
+  const close = around(sentence, second, inner ? ") " : ", ", source);
+  if (!open || !close) return [];
+  return [
+    structuralCandidate(sentence, {
+      kind: "punctuation",
+      origin: "dash pair",
+      reason,
+      from: first,
+      to: second + 1,
+      edits: [open, close],
+      prior: 0.8,
+    }),
+  ];
+}
+
+function single(sentence: Sentence, at: number, source: string): Candidate[] {
+  const end = sentence.tokens.length;
+  const after = sentence.tokens[at + 1];
+  if (!after || !mainVerb(sentence, 0, at)) return [];
+  const candidate = (mark: string, capital: boolean) => {
+    const edit = around(sentence, at, mark, source);
+    if (!edit || (capital && after.protected !== null)) return [];
+    const whole = capital
+      ? { ...edit, end: after.start + 1, replacement: mark + after.text.charAt(0).toUpperCase() }
+      : edit;
+    return [
+      structuralCandidate(sentence, {
+        kind: "punctuation",
+        origin: `dash to ${mark.trim()}`,
+        reason,
+        from: at,
+        to: at + 2,
+        edits: [whole],
+        prior: 0.8,
+      }),
+    ];
+  };
+  if (clauseAt(sentence, at + 1)) return wordsBetween(sentence, 0, at) >= 4 ? candidate(". ", true) : [];
+  const nominal = ["DET", "NOUN", "ADJ", "NUM"].includes(after.pos) && !mainVerb(sentence, at + 1, end);
+  if (nominal && hasComma(sentence, at + 1, end)) return candidate(": ", false);
+  return hasComma(sentence, 0, end) ? [] : candidate(", ", false);
+}
+
+/** Em dashes to commas, brackets, a colon or a full stop, by what stands between them. */
+export const dashes: Rewrite = (sentence, { source }) => {
+  const found = sentence.tokens.flatMap((token, at) => (isDash(token.text) ? [at] : []));
+  const [first, second] = found;
+  if (first === undefined || found.length > 2) return [];
+  return second === undefined ? single(sentence, first, source) : pair(sentence, first, second, source);
+};

@@ -1,0 +1,85 @@
+import type { Sentence, Token } from "../document/types.ts";
+import type { Tone } from "../types.ts";
+import type { Candidate, Rewrite } from "./candidate.ts";
+import { clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
+import { structuralCandidate } from "./structural.ts";
+import { capitalize } from "./text-edit.ts";
+
+const leastLeft = 8;
+const leastRight = 6;
+const leastTotal = 18;
+
+/** What stands at the head of the second sentence, best first; empty drops the conjunction. */
+function openersFor(conjunction: string, tone: Tone): readonly string[] {
+  const plain = tone === "casual" || tone === "conversational";
+  if (conjunction === "and") return [""];
+  if (conjunction === "but") return plain ? ["But"] : [];
+  return conjunction === "so" && plain ? ["So"] : [];
+}
+
+/** Whether the words before the comma can stand as a sentence: one finite clause, nothing open. */
+function standsAlone(sentence: Sentence, to: number): boolean {
+  const first = sentence.tokens[0];
+  if (!first || subordinators.has(first.lower) || mayEmbed(sentence, 0, to) || !mainVerb(sentence, 0, to))
+    return false;
+  for (let at = 1; at < to; at += 1) {
+    if (sentence.tokens[at]?.text === "," && clauseAt(sentence, at + 1) && mainVerb(sentence, 0, at))
+      return false;
+  }
+  return true;
+}
+
+function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
+  const [mark, conjunction, subject] = sentence.tokens.slice(comma, comma + 3);
+  if (!mark || !conjunction || !subject || !clauseAt(sentence, comma + 2)) return [];
+  const left = wordsBetween(sentence, 0, comma);
+  const right = wordsBetween(sentence, comma + 2, sentence.tokens.length);
+  if (left < leastLeft || right < leastRight || left + right < leastTotal || !standsAlone(sentence, comma))
+    return [];
+  return openersFor(conjunction.lower, tone).map((opener, choice) =>
+    structuralCandidate(sentence, {
+      kind: "split",
+      origin: `split ${conjunction.lower}`,
+      reason: "two thoughts, two sentences",
+      from: comma,
+      to: comma + 3,
+      edits: [{ start: mark.start, end: subject.start + 1, replacement: secondSentence(opener, subject) }],
+      preference: 1 - choice / 2,
+      prior: 0.6,
+    }),
+  );
+}
+
+const secondSentence = (opener: string, subject: Token) =>
+  opener === "" ? `. ${capitalize(subject.text).charAt(0)}` : `. ${opener} ${subject.text.charAt(0)}`;
+
+function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
+  const [mark, next] = sentence.tokens.slice(at, at + 2);
+  if (!mark || !next || next.protected !== null) return [];
+  const opensClause =
+    clauseAt(sentence, at + 1) || (next.pos === "ADV" && sentence.tokens[at + 2]?.text === ",");
+  const semicolons = sentence.tokens.filter((token) => token.text === ";").length;
+  if (!opensClause || semicolons > 1 || wordsBetween(sentence, 0, at) < 4 || !mainVerb(sentence, 0, at))
+    return [];
+  return [
+    structuralCandidate(sentence, {
+      kind: "split",
+      origin: "split ;",
+      reason: "a full stop reads easier than a semicolon",
+      from: at,
+      to: at + 2,
+      edits: [
+        { start: mark.start, end: next.start + 1, replacement: `. ${next.text.charAt(0).toUpperCase()}` },
+      ],
+      prior: 0.6,
+    }),
+  ];
+}
+
+/** Splits a long sentence where a second full clause begins: ", and it …", "; it …". */
+export const split: Rewrite = (sentence, { tone }) =>
+  sentence.tokens.flatMap((token, at) => {
+    if (token.protected !== null) return [];
+    if (token.text === ";") return splitSemicolon(sentence, at);
+    return token.text === "," ? splitAt(sentence, at, tone) : [];
+  });

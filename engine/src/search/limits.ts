@@ -1,0 +1,32 @@
+import type { Mode } from "../types.ts";
+
+/** How far a mode may go. Shares are of the text's own words. */
+export interface Limits {
+  /** Largest share of content words that may be lost. */
+  readonly contentLost: number;
+  /** Largest share of content words of one sentence that may be lost. */
+  readonly contentLostPerSentence: number;
+  /** Largest share by which the word count may move, either way. */
+  readonly length: number;
+  /** Edits a sentence takes for each ten of its words. */
+  readonly editsPerTenWords: number;
+  /** Least gain, in nats of evidence, that an edit must bring per content word it loses. */
+  readonly leastGain: number;
+}
+
+export const limitsOf: Readonly<Record<Mode, Limits>> = {
+  standard: {
+    contentLost: 0.1,
+    contentLostPerSentence: 0.3,
+    length: 0.065,
+    editsPerTenWords: 1.5,
+    leastGain: 0.15,
+  },
+  supercharge: {
+    contentLost: 0.175,
+    contentLostPerSentence: 0.45,
+    length: 0.085,
+    editsPerTenWords: 2.5,
+    leastGain: 0.05,
+  },
+};

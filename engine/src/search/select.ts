@@ -1,0 +1,134 @@
+import type { Sentence } from "../document/types.ts";
+import type { Candidate } from "../rewrite/candidate.ts";
+import { isContentWord } from "../rewrite/content-words.ts";
+import type { Edit, Span } from "../types.ts";
+import type { Limits } from "./limits.ts";
+import { noise } from "./random.ts";
+import { windowAround, windowText } from "./window.ts";
+
+/** Additive evidence, in nats, that a stretch of text was written by a machine. */
+export type Evidence = (text: string) => number;
+
+/** A sentence with what could be changed in it. */
+export interface SentenceChoices {
+  readonly sentence: Sentence;
+  readonly candidates: readonly Candidate[];
+}
+
+export interface SelectOptions {
+  readonly evidence: Evidence;
+  readonly limits: Limits;
+  readonly seed: number;
+  /** Words of the whole text. */
+  readonly words: number;
+  /** Scales the limits down for a text that already reads as human; 1 is full strength. */
+  readonly strength: number;
+}
+
+interface Choice {
+  readonly candidate: Candidate;
+  readonly sentence: number;
+  readonly gain: number;
+  readonly value: number;
+}
+
+const overlaps = (a: Span, b: Span) =>
+  (a.start < b.end && b.start < a.end) || (a.start === b.start && a.end === b.end);
+
+const countWords = (text: string) => text.match(/\S+/gu)?.length ?? 0;
+
+/** Words that a candidate adds to (or takes from) the text. */
+export function wordDelta(source: string, edits: readonly Edit[]): number {
+  return edits.reduce(
+    (sum, edit) => sum + countWords(edit.replacement) - countWords(source.slice(edit.start, edit.end)),
+    0,
+  );
+}
+
+/** Evidence that goes away when the candidate's edits join those already chosen for its sentence. */
+function gainOf(
+  source: string,
+  candidate: Candidate,
+  chosen: readonly Candidate[],
+  bounds: Span,
+  evidence: Evidence,
+) {
+  const window = windowAround(source, candidate, bounds);
+  const others = chosen.flatMap((other) => other.edits);
+  const all = [...others, ...candidate.edits].sort((a, b) => a.start - b.start);
+  return (
+    candidate.prior + evidence(windowText(source, window, others)) - evidence(windowText(source, window, all))
+  );
+}
+
+const contentWords = (sentence: Sentence) => sentence.tokens.filter(isContentWord).length;
+
+/** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
+const repetition = (uses: number) => 0.8 ** uses;
+
+/**
+ * Chooses candidates for the whole document by gain per content word lost, best first, under the limits of
+ * content, length and edits per sentence. Returns the chosen candidates of each sentence.
+ */
+export function selectCandidates(
+  source: string,
+  choices: readonly SentenceChoices[],
+  options: SelectOptions,
+): Candidate[][] {
+  const { evidence, limits, seed, strength } = options;
+  const chosen: Candidate[][] = choices.map(() => []);
+  const content = choices.map(({ sentence }) => contentWords(sentence));
+  let contentLeft = limits.contentLost * strength * content.reduce((sum, count) => sum + count, 0);
+  const lengthLimit = limits.length * options.words;
+  let lengthMoved = 0;
+  const lost = choices.map(() => 0);
+  const uses = new Map<string, number>();
+
+  const valueOf = (candidate: Candidate, gain: number) =>
+    (gain *
+      (0.6 + 0.4 * candidate.preference) *
+      (0.9 + 0.2 * noise(seed, `${candidate.start} ${candidate.origin}`))) /
+    (0.35 + candidate.contentLost);
+  const bounds = choices.map(({ sentence }): Span => ({ start: sentence.start, end: sentence.end }));
+  const queue: Choice[] = choices.flatMap(({ candidates }, sentence) =>
+    candidates.map((candidate) => {
+      const gain = gainOf(source, candidate, [], bounds[sentence] ?? candidate, evidence);
+      return { candidate, sentence, gain, value: valueOf(candidate, gain) };
+    }),
+  );
+  queue.sort((a, b) => b.value - a.value || a.candidate.start - b.candidate.start);
+
+  for (const { candidate, sentence, gain: firstGain } of queue) {
+    const inSentence = chosen[sentence] ?? [];
+    const words = choices[sentence]?.sentence.tokens.length ?? 0;
+    const most = Math.max(1, Math.round((limits.editsPerTenWords * strength * words) / 10));
+    const neighbors = [...inSentence, ...(chosen[sentence - 1] ?? []), ...(chosen[sentence + 1] ?? [])];
+    if (inSentence.length >= most || neighbors.some((other) => overlaps(other, candidate))) continue;
+    const lostHere = (lost[sentence] ?? 0) + candidate.contentLost;
+    if (candidate.contentLost > contentLeft) continue;
+    if (
+      candidate.contentLost > 0 &&
+      lostHere > Math.max(1, limits.contentLostPerSentence * (content[sentence] ?? 0))
+    )
+      continue;
+    const delta = wordDelta(source, candidate.edits);
+    if (Math.abs(lengthMoved + delta) > lengthLimit && Math.abs(lengthMoved + delta) > Math.abs(lengthMoved))
+      continue;
+    const gain =
+      inSentence.length === 0
+        ? firstGain
+        : gainOf(source, candidate, inSentence, bounds[sentence] ?? candidate, evidence);
+    const used = uses.get(candidate.origin) ?? 0;
+    if (
+      gain * repetition(used) <
+      (limits.leastGain * (0.35 + candidate.contentLost)) / Math.max(strength, 0.2)
+    )
+      continue;
+    inSentence.push(candidate);
+    uses.set(candidate.origin, used + 1);
+    lost[sentence] = lostHere;
+    contentLeft -= candidate.contentLost;
+    lengthMoved += delta;
+  }
+  return chosen.map((list) => list.toSorted((a, b) => a.start - b.start));
+}

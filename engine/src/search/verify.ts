@@ -1,0 +1,65 @@
+import { checkSentence } from "../check/invariants.ts";
+import { findSurfaceFault } from "../check/surface.ts";
+import { applyEdits } from "../edits.ts";
+import type { Candidate } from "../rewrite/candidate.ts";
+import type { Edit, HeldBack, Span } from "../types.ts";
+
+/** Whether a rewrite of a window reads as well as what was there; see `fluencyGate`. */
+export type ReadsWell = (before: string, after: string) => boolean;
+
+export interface Verified {
+  readonly kept: readonly Candidate[];
+  readonly heldBack: readonly HeldBack[];
+}
+
+const rangeOf = (bounds: Span, candidates: readonly Candidate[]): Span => ({
+  start: Math.min(bounds.start, ...candidates.map((candidate) => candidate.start)),
+  end: Math.max(bounds.end, ...candidates.map((candidate) => candidate.end)),
+});
+
+function fault(
+  source: string,
+  range: Span,
+  candidates: readonly Candidate[],
+  keep: readonly string[],
+): string | null {
+  const edits = candidates
+    .flatMap((candidate) => candidate.edits)
+    .map(
+      (edit): Edit => ({
+        ...edit,
+        start: edit.start - range.start,
+        end: edit.end - range.start,
+      }),
+    );
+  edits.sort((a, b) => a.start - b.start);
+  const before = source.slice(range.start, range.end);
+  const after = applyEdits(before, edits);
+  return checkSentence(before, after, keep) ?? findSurfaceFault(before, after);
+}
+
+/**
+ * Checks what was chosen for one sentence against what must not change; takes back the edits at fault, and all
+ * of them where none is at fault alone. Returns what stays and what was held back, with the check that refused it.
+ */
+export function verifySentence(
+  source: string,
+  bounds: Span,
+  chosen: readonly Candidate[],
+  keep: readonly string[],
+): Verified {
+  if (chosen.length === 0) return { kept: [], heldBack: [] };
+  const range = rangeOf(bounds, chosen);
+  const heldBack: HeldBack[] = [];
+  const hold = (candidate: Candidate, reason: string) =>
+    heldBack.push({ kind: candidate.kind, start: candidate.start, end: candidate.end, reason });
+  const kept = chosen.filter((candidate) => {
+    const reason = fault(source, range, [candidate], keep);
+    if (reason) hold(candidate, reason);
+    return reason === null;
+  });
+  const together = kept.length > 1 ? fault(source, range, kept, keep) : null;
+  if (together === null) return { kept, heldBack };
+  for (const candidate of kept) hold(candidate, together);
+  return { kept: [], heldBack };
+}
