@@ -5,7 +5,7 @@ import type { Database } from "./schema.ts";
 /** In the order of their names; a released migration never changes. */
 const migrations = { "0001-humanizations": humanizations };
 
-/** Brings the database to the newest schema. Processes that start at once wait for each other. */
+/** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -20,6 +20,8 @@ export const apiHeaders = {
 export const webHeaders = {
   ...common,
   "cross-origin-resource-policy": "same-origin",
+  // Unless a file may be kept, browsers ask whether it has changed.
+  "cache-control": "no-cache",
   "content-security-policy": [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,0 +1,200 @@
+import type { HumanizeOptions } from "@ai-humanizer/engine";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
+import type { Humanizer } from "../../engine/humanizer.ts";
+import { overloaded } from "../../errors.ts";
+import type { Actor } from "../../identity/actor.ts";
+import { createLogger } from "../../log.ts";
+import { maintain } from "../../maintenance.ts";
+import { used } from "../quota/quota.repository.ts";
+import { humanize } from "./humanize.service.ts";
+
+const now = Date.UTC(2025, 10, 21);
+const log = createLogger("silent");
+
+describe.each(databases)("humanize on $name", ({ open }) => {
+  let database: TestDatabase;
+  let actor: Actor & { kind: "guest" };
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => {
+    actor = { kind: "guest", sessionId: crypto.randomUUID() };
+  });
+
+  function deps(humanizer: Humanizer = fakeHumanizer()) {
+    const newId = () => crypto.randomUUID();
+    return {
+      db: database.db,
+      humanizer,
+      clock: () => now,
+      newId,
+      log,
+      timeoutMs: 60,
+      guestUsesPerAddress: 1000,
+    };
+  }
+  const request = {
+    text: "We utilize the tools that we have got.",
+    tone: "casual",
+    mode: "standard",
+    preserveLength: false,
+  } as const;
+  const call = (signal = new AbortController().signal) => ({ actor, addressKey: "key", request, signal });
+  const usedBy = async (who = actor) => await used(database.db, `guest:${who.sessionId}`, "all");
+
+  /** Works until it is told to stop, as a long run in the pool does. */
+  const endless = fakeHumanizer(
+    (_text, _options, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  );
+
+  it("stores what was rewritten, by whom, and charges one use", async () => {
+    await humanize(deps(), call());
+    const rows = await database.db
+      .selectFrom("humanizations")
+      .selectAll()
+      .where("guestSessionId", "=", actor.sessionId)
+      .execute();
+    expect(rows).toEqual([
+      {
+        id: expect.any(String),
+        guestSessionId: actor.sessionId,
+        userId: null,
+        title: "We utilize the tools that we",
+        originalText: request.text,
+        humanizedText: "We use the tools that we have got.",
+        tone: "casual",
+        mode: "standard",
+        wordCount: 8,
+        processingMs: 12,
+        createdAt: now,
+      },
+    ]);
+    expect(await usedBy()).toBe(1);
+  });
+
+  it("hands the engine the options and keeps a given title", async () => {
+    let seen: HumanizeOptions | undefined;
+    const humanizer = fakeHumanizer((text, options) => {
+      seen = options;
+      return fakeOutcome(text);
+    });
+    const options = { tone: "casual", mode: "supercharge", preserveLength: true } as const;
+    const full = { ...request, ...options, keep: ["tools"], title: "Mine" };
+    await humanize(deps(humanizer), { ...call(), request: full });
+    expect(seen).toEqual({ ...options, keep: ["tools"] });
+    const row = database.db
+      .selectFrom("humanizations")
+      .select("title")
+      .where("guestSessionId", "=", actor.sessionId);
+    expect(await row.execute()).toEqual([{ title: "Mine" }]);
+  });
+
+  it("charges a user's month, and tells a user apart from a guest", async () => {
+    const user = { kind: "user", userId: crypto.randomUUID(), plan: "free" } as const;
+    const runs = [];
+    for (let run = 0; run < 5; run++) runs.push(await humanize(deps(), { ...call(), actor: user }));
+    expect(runs.map(({ isFirstHumanization }) => isFirstHumanization)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    await expect(humanize(deps(), { ...call(), actor: user })).rejects.toMatchObject({
+      status: 403,
+      code: "usage_limit_exceeded",
+      message: "Monthly usage limit exceeded",
+    });
+    const nextMonth = { ...deps(), clock: () => Date.UTC(2025, 11, 1) };
+    expect(await humanize(nextMonth, { ...call(), actor: user })).toMatchObject({
+      isFirstHumanization: false,
+    });
+  });
+
+  it.each([
+    ["fails", fakeHumanizer(() => Promise.reject(new Error("broken"))), { message: "broken" }],
+    ["is overloaded", fakeHumanizer(() => Promise.reject(overloaded())), { status: 503, code: "overloaded" }],
+    ["takes too long", endless, { status: 504, code: "timeout" }],
+    [
+      "does not know the language",
+      fakeHumanizer(() => ({ kind: "unsupported-language", language: "Dutch" })),
+      {
+        status: 422,
+        code: "unsupported_language",
+        message: expect.stringContaining("Dutch"),
+        details: { language: "Dutch" },
+      },
+    ],
+  ])("charges and stores nothing when the engine %s", async (_how, humanizer, error) => {
+    await expect(humanize(deps(humanizer), call())).rejects.toMatchObject(error);
+    expect(await usedBy()).toBe(0);
+    const rows = database.db
+      .selectFrom("humanizations")
+      .select("id")
+      .where("guestSessionId", "=", actor.sessionId);
+    expect(await rows.execute()).toEqual([]);
+    // What failed was not the first success.
+    expect(await humanize(deps(), call())).toMatchObject({ isFirstHumanization: true });
+  });
+
+  it("charges nothing when the client leaves during the work", async () => {
+    const client = new AbortController();
+    const running = humanize({ ...deps(endless), timeoutMs: 60_000 }, call(client.signal));
+    setTimeout(() => client.abort(), 20);
+    await expect(running).rejects.toMatchObject({ status: 499, code: "canceled" });
+    expect(await usedBy()).toBe(0);
+  });
+
+  it("charges nothing when the client left just as the work ended", async () => {
+    const client = new AbortController();
+    const humanizer = fakeHumanizer((text) => {
+      client.abort();
+      return fakeOutcome(text);
+    });
+    await expect(humanize(deps(humanizer), call(client.signal))).rejects.toMatchObject({ code: "canceled" });
+    expect(await usedBy()).toBe(0);
+  });
+
+  it("takes nothing for what is refused before the work", async () => {
+    const tooLong = { ...request, text: "word ".repeat(151) };
+    await expect(humanize(deps(), { ...call(), request: tooLong })).rejects.toMatchObject({ status: 422 });
+    expect(await usedBy()).toBe(0);
+  });
+
+  it("gives back at the next start what a crash left reserved, and only after the longest run", async () => {
+    // A run that never ends stands for a process that died between reserving and settling.
+    const crashed = humanize(
+      { ...deps(fakeHumanizer(() => new Promise(() => {}))), timeoutMs: 1000 },
+      call(),
+    );
+    crashed.catch(() => {});
+    while ((await usedBy()) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const startAt = (time: number) =>
+      maintain({ db: database.db, clock: () => time, log, guestHistoryDays: 30 });
+    await startAt(now + 15_999);
+    expect(await usedBy()).toBe(1);
+    await startAt(now + 16_000);
+    expect(await usedBy()).toBe(0);
+  });
+
+  it("deletes guests' texts after the days set, and no user's", async () => {
+    const user = { kind: "user", userId: crypto.randomUUID(), plan: "premium" } as const;
+    await humanize(deps(), call());
+    await humanize(deps(), { ...call(), actor: user });
+    const day = 86_400_000;
+    const rows = () =>
+      database.db
+        .selectFrom("humanizations")
+        .select(["guestSessionId", "userId"])
+        .where((eb) => eb.or([eb("guestSessionId", "=", actor.sessionId), eb("userId", "=", user.userId)]))
+        .execute();
+    await maintain({ db: database.db, clock: () => now + 30 * day, log, guestHistoryDays: 30 });
+    expect(await rows()).toHaveLength(2);
+    await maintain({ db: database.db, clock: () => now + 30 * day + 1, log, guestHistoryDays: 30 });
+    expect(await rows()).toEqual([{ guestSessionId: null, userId: user.userId }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../../test/app.ts";
+import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { listen } from "../../../test/http.ts";
+
+const page = `<!doctype html><title>App</title>${"<p>text</p>".repeat(200)}`;
+const script = `console.log("${"x".repeat(3000)}");`;
+
+describe("the web app", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "ai-humanizer-web-"));
+  const root = path.join(folder, "dist");
+  let database: TestDatabase;
+  let ask: (path: string, init?: RequestInit) => Promise<Response>;
+  beforeAll(async () => {
+    mkdirSync(path.join(root, "assets"), { recursive: true });
+    writeFileSync(path.join(folder, "secret.txt"), "secret");
+    writeFileSync(path.join(root, "index.html"), page);
+    mkdirSync(path.join(root, ".vite"));
+    writeFileSync(path.join(root, ".vite/manifest.json"), "{}");
+    writeFileSync(path.join(root, ".stamp"), "stamp");
+    writeFileSync(path.join(root, "favicon.svg"), "<svg/>");
+    writeFileSync(path.join(root, "assets/plain-1a2b.js"), script);
+    writeFileSync(path.join(root, "assets/packed-1a2b.js"), script);
+    writeFileSync(path.join(root, "assets/packed-1a2b.js.br"), brotliCompressSync(script));
+    database = await databases[0].open();
+    const app = testApp({ db: database.db, env: { WEB_ROOT: root } });
+    ask = async (at, init) => await app.request(at, init);
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(["/", "/dashboard", "/history?x=1", "/no/such/page"])("answers the page for %s", async (at) => {
+    const answer = await ask(at);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(await answer.text()).toBe(page);
+  });
+
+  it("lets browsers keep hashed assets for ever and ask again for other files", async () => {
+    const asset = await ask("/assets/plain-1a2b.js");
+    expect(asset.headers.get("content-type")).toMatch(/javascript/);
+    expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect((await ask("/favicon.svg")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("answers 404 for an asset that is gone, never the page", async () => {
+    const answer = await ask("/assets/gone-1a2b.js");
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).not.toContain("<!doctype");
+  });
+
+  it("compresses: from the packed file where there is one, else on the way", async () => {
+    const headers = { "accept-encoding": "gzip, br" };
+    const packed = await ask("/assets/packed-1a2b.js", { headers });
+    expect(packed.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(script);
+    const plain = await ask("/assets/plain-1a2b.js", { headers });
+    expect(plain.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(await plain.arrayBuffer()).toString()).toBe(script);
+  });
+
+  it("lets only scripts of its own origin run, and nobody frame it", async () => {
+    for (const at of ["/", "/dashboard", "/assets/plain-1a2b.js", "/assets/gone-1a2b.js"]) {
+      const { headers } = await ask(at);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toMatch(/default-src 'none'/);
+      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(policy).toMatch(/frame-ancestors 'none'/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+
+  it("keeps unknown calls of the API in JSON", async () => {
+    const answer = await ask("/api/nothing");
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: "not_found" });
+  });
+
+  it("keeps to itself what the build left behind", async () => {
+    for (const at of ["/.stamp", "/.vite/manifest.json"]) expect((await ask(at)).status).toBe(404);
+  });
+
+  it("serves nothing outside its folder", async () => {
+    const app = testApp({ db: database.db, env: { WEB_ROOT: root } });
+    const { url, stop } = await listen(app);
+    for (const at of [
+      "/../secret.txt",
+      "/..%2fsecret.txt",
+      "/assets/..%2f..%2fsecret.txt",
+      "/%2e%2e/secret.txt",
+    ]) {
+      expect(await (await fetch(url + at)).text()).not.toBe("secret");
+    }
+    await stop(0);
+  });
+});

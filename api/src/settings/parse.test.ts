@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { parseSettings } from "./parse.ts";
+
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://app.example.com/",
+  APP_SECRET: "a secret of at least 32 characters",
+};
+
+describe("parseSettings", () => {
+  it("needs nothing in local mode, and is loose there", () => {
+    const settings = parseSettings({});
+    expect(settings.mode).toBe("local");
+    expect(settings.server).toMatchObject({
+      port: 8787,
+      host: "localhost",
+      webRoot: null,
+      trustedProxies: 0,
+    });
+    expect(settings.data).toMatchObject({ dir: "./data", databaseUrl: null });
+    expect(settings.limits).toEqual({
+      callsPerMinute: 6000,
+      humanizesPerMinute: 600,
+      guestUsesPerAddress: 1000,
+    });
+  });
+
+  it("has tight limits in production", () => {
+    const settings = parseSettings(production);
+    expect(settings.mode).toBe("production");
+    expect(settings.limits).toEqual({ callsPerMinute: 120, humanizesPerMinute: 30, guestUsesPerAddress: 10 });
+  });
+
+  it("refuses to start in production, naming each missing setting", () => {
+    expect(() => parseSettings({ NODE_ENV: "production" })).toThrow(
+      /PUBLIC_URL is missing: .+\nAPP_SECRET is missing: /,
+    );
+  });
+
+  it("names each malformed setting without showing its value", () => {
+    const env = { PORT: "http", DATABASE_URL: "mysql://me:hunter2@host/db", APP_SECRET: "hunter2" };
+    expect(() => parseSettings(env)).toThrow(
+      /PORT is not valid[\s\S]+APP_SECRET is not valid[\s\S]+DATABASE_URL/,
+    );
+    expect(() => parseSettings(env)).not.toThrow(/hunter2/);
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(parseSettings({ PORT: "" }).server.port).toBe(8787);
+  });
+
+  it("reads lists, origins and numbers", () => {
+    const { server } = parseSettings({
+      ...production,
+      CORS_ORIGINS: "app://one, https://two.example",
+      PORT: "80",
+    });
+    expect(server).toMatchObject({
+      corsOrigins: ["app://one", "https://two.example"],
+      publicUrl: "https://app.example.com",
+      port: 80,
+    });
+  });
+});
