@@ -1,0 +1,100 @@
+import type { Detection, SentenceDetection } from "../types.ts";
+import { type CheckReading, readChecks } from "./checks.ts";
+import { documentLogOdds, type Evidence, sentenceEvidence } from "./evidence.ts";
+import { type SentenceSpan, textFeatures } from "./features.ts";
+import { createGuide, type Guide } from "./guide.ts";
+import { clamp, sigmoid } from "./math.ts";
+import { type Calibration, type DetectorModel, readDetectorModel } from "./model.ts";
+import { documentReasons, sentenceReasons } from "./reasons.ts";
+
+/** Under this many words a verdict would be guesswork. */
+export const minimumWords = 60;
+
+export interface Detector {
+  /** Whether a text reads as written by a machine, with its reasons. */
+  readonly detect: (text: string) => Detection;
+  /** The six measured checks, in display order. */
+  readonly checks: (text: string) => readonly CheckReading[];
+  /** Scores for the rewriter's search. */
+  readonly guide: Guide;
+}
+
+interface Reading {
+  readonly spans: readonly SentenceSpan[];
+  readonly evidence: readonly Evidence[];
+  readonly words: number;
+}
+
+function read(model: DetectorModel, text: string): Reading {
+  const spans = textFeatures(text);
+  const evidence = spans.map(({ features }) => sentenceEvidence(model, features));
+  return { spans, evidence, words: evidence.reduce((total, one) => total + one.words, 0) };
+}
+
+/** Calibrated log-odds; a longer text says more, so the slope grows with length. */
+export function calibrate(calibration: Calibration, logOdds: number, words: number): number {
+  const doublings = clamp(Math.log2(Math.max(words, 1) / 150), -2, 2);
+  const slope = calibration.slope + calibration.slopePerDoubling * doublings;
+  return calibration.offset + Math.max(0.1, slope) * logOdds;
+}
+
+/** Standard error of the mean evidence per word, from how much the sentences disagree. */
+function samplingError(evidence: readonly Evidence[], words: number): number {
+  if (evidence.length < 2) return 1.5;
+  const mean = evidence.reduce((total, one) => total + one.total, 0) / words;
+  const squares = evidence.reduce((total, one) => total + (one.total - mean * one.words) ** 2, 0);
+  return Math.sqrt((squares * evidence.length) / (evidence.length - 1)) / words;
+}
+
+const z90 = 1.645;
+
+function sentenceDetections(model: DetectorModel, reading: Reading): SentenceDetection[] {
+  const { sentenceSlope, sentenceOffset } = model.calibration;
+  return reading.spans.map(({ start, end, features }, i) => {
+    const one = reading.evidence[i];
+    // Short sentences carry little: their evidence is shrunk as if ten neutral words stood beside it.
+    const perWord = one === undefined ? 0 : one.total / (one.words + 10);
+    const probability = sigmoid(sentenceOffset + sentenceSlope * perWord);
+    return { start, end, probability, reasons: sentenceReasons(model, features, probability) };
+  });
+}
+
+function detectWith(model: DetectorModel, text: string): Detection {
+  const reading = read(model, text);
+  const { spans, evidence, words } = reading;
+  const tooShort = words < minimumWords;
+  if (tooShort) {
+    return { probability: null, interval: null, verdict: "too-short", words, sentences: [], reasons: [] };
+  }
+  const raw = documentLogOdds(
+    model,
+    evidence,
+    spans.map(({ features }) => features.tokens),
+  );
+  const error = Math.hypot(samplingError(evidence, words), model.calibration.modelSpread);
+  const at = (logOdds: number) => calibrate(model.calibration, logOdds, words);
+  const logOdds = at(raw);
+  const verdict =
+    logOdds > Math.max(0, model.calibration.machineThreshold) ? "ai" : logOdds < 0 ? "human" : "mixed";
+  return {
+    probability: sigmoid(logOdds),
+    interval: [sigmoid(at(raw - z90 * error)), sigmoid(at(raw + z90 * error))],
+    verdict,
+    words,
+    sentences: sentenceDetections(model, reading),
+    reasons: documentReasons(model, spans, evidence, verdict),
+  };
+}
+
+/** A detector from the bytes of `detector.bin`. Pure: the same text always gives the same answer. */
+export function createDetector(bytes: Uint8Array): Detector {
+  const model = readDetectorModel(bytes);
+  return {
+    detect: (text) => detectWith(model, text),
+    checks: (text) => {
+      const { spans, evidence } = read(model, text);
+      return readChecks(model, spans, evidence);
+    },
+    guide: createGuide(model),
+  };
+}

@@ -1,0 +1,173 @@
+import { nameToken, numberToken, type Tokens } from "./tokens.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const wordClasses: Readonly<Record<string, ReadonlySet<string>>> = {
+  firstPerson: set("i i'm i've i'd i'll me my mine myself we us our ours we're we've"),
+  secondPerson: set("you your yours yourself you're you've you'll you'd"),
+  thirdPerson: set("he she him her his hers they them their theirs it it's he's she's they're"),
+  this: set("this these"),
+  that: set("that those"),
+  its: set("its"),
+  and: set("and"),
+  the: set("the"),
+  article: set("a an"),
+  of: set("of"),
+  to: set("to"),
+  be: set("is are was were be been being am"),
+  get: set("get gets got getting go goes going went put puts thing things lot"),
+  cause: set("because so but"),
+  asWhile: set("as while upon within amidst despite through"),
+  said: set("said says told asked tell say"),
+  particle: set("up out off back down over around away"),
+  filler: set("just really very even still too quite actually pretty maybe"),
+  modal: set("can could may might must should would will shall"),
+  negation: set("not no never nothing none don't didn't doesn't isn't wasn't can't won't wouldn't couldn't"),
+};
+
+const wordTests: Readonly<Record<string, RegExp>> = {
+  adverb: /^.{3,}ly$/,
+  nominalization: /^.{3,}(?:tion|sion|ment|ness|ity|ance|ence)s?$/,
+  participle: /^.{3,}ing$/,
+  past: /^.{2,}ed$/,
+  contraction: /'(?:s|m|d|re|ve|ll|t)$/,
+  long: /^.{9,}$/,
+  short: /^.{1,3}$/,
+};
+
+const marks: Readonly<Record<string, string>> = {
+  comma: ",",
+  semicolon: ";",
+  colon: ":",
+  dash: "—",
+  exclamation: "!",
+  question: "?",
+  parenthesis: "(",
+  ellipsis: "…",
+  name: nameToken,
+  number: numberToken,
+};
+
+const structural = ["letters", "hyphen", "trailingIng", "triad", "frontedPhrase"] as const;
+
+/** Names of the habits counted in each sentence. */
+export const localStyleNames: readonly string[] = [
+  ...Object.keys(wordClasses),
+  ...Object.keys(wordTests),
+  ...Object.keys(marks),
+  ...structural,
+];
+
+const structuralFrom = localStyleNames.length - structural.length;
+const classNames = Object.keys(wordClasses);
+const testNames = Object.keys(wordTests);
+const markIndex = new Map(
+  Object.values(marks).map((mark, i) => [mark, classNames.length + testNames.length + i]),
+);
+
+/** Which habits each word shows, remembered by word. */
+const memory = new Map<string, readonly number[]>();
+
+function habitsOf(word: string): readonly number[] {
+  const known = memory.get(word);
+  if (known !== undefined) return known;
+  const habits: number[] = [];
+  const mark = markIndex.get(word);
+  if (mark !== undefined) habits.push(mark);
+  else {
+    Object.values(wordClasses).forEach((words, i) => {
+      if (words.has(word)) habits.push(i);
+    });
+    Object.values(wordTests).forEach((test, i) => {
+      if (test.test(word)) habits.push(classNames.length + i);
+    });
+  }
+  if (memory.size >= 50_000) memory.clear();
+  memory.set(word, habits);
+  return habits;
+}
+
+const participle = /^.{3,}ing$/;
+
+/** Counts of stylistic habits in one sentence, in the order of `localStyleNames`; additive over sentences. */
+export function localStyle(tokens: Tokens): Float64Array {
+  const counts = new Float64Array(localStyleNames.length);
+  const { texts } = tokens;
+  const add = (index: number, by = 1) => {
+    counts[index] = (counts[index] ?? 0) + by;
+  };
+  let fronted = false;
+  for (let i = 0; i < texts.length; i++) {
+    const text = texts[i] ?? "";
+    for (const habit of habitsOf(text)) add(habit);
+    if (text !== ",") continue;
+    const next = texts[i + 1] ?? "";
+    if (participle.test(next) && i > 3) add(structuralFrom + 2);
+    if (next === "and" && (texts[i - 2] === "," || texts[i - 3] === "," || texts[i - 4] === ",")) {
+      add(structuralFrom + 3);
+    }
+    if (!fronted && i <= 8) {
+      fronted = true;
+      add(structuralFrom + 4);
+    }
+  }
+  add(structuralFrom, tokens.letters / 5);
+  add(structuralFrom + 1, tokens.hyphens);
+  return counts;
+}
+
+/** Names of the features that need the whole text. */
+export const rhythmNames = [
+  "meanLength",
+  "lengthSpread",
+  "relativeSpread",
+  "meanStep",
+  "shortShare",
+  "longShare",
+  "commaSpread",
+  "openerVariety",
+  "wordVariety",
+] as const;
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Standard deviation; 0 for fewer than two values. */
+export function spread(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const center = mean(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1));
+}
+
+const varietyWindow = 50;
+
+/** Mean share of different words in running windows of 50 words. */
+function wordVariety(words: readonly string[]): number {
+  const shares: number[] = [];
+  for (let from = 0; from < words.length; from += varietyWindow) {
+    const window = words.slice(from, from + varietyWindow);
+    if (window.length === varietyWindow) shares.push(new Set(window).size / varietyWindow);
+  }
+  return shares.length > 0 ? mean(shares) : 0.8;
+}
+
+/** Rhythm and variety of a text, in the order of `rhythmNames`. */
+export function rhythm(sentences: readonly Tokens[]): Float64Array {
+  const lengths = sentences.map(({ words }) => words);
+  const steps = lengths.slice(1).map((length, i) => Math.abs(length - (lengths[i] ?? 0)));
+  const commas = sentences.map(({ texts }) => texts.filter((text) => text === ",").length);
+  const openers = new Set(sentences.map(({ texts }) => texts[0]));
+  const words = sentences.flatMap(({ texts }) => texts.filter((text) => /^\p{L}/u.test(text)));
+  const average = mean(lengths);
+  return Float64Array.of(
+    average,
+    spread(lengths),
+    average > 0 ? spread(lengths) / average : 0,
+    mean(steps),
+    mean(lengths.map((length) => (length <= 8 ? 1 : 0))),
+    mean(lengths.map((length) => (length >= 28 ? 1 : 0))),
+    spread(commas),
+    sentences.length > 0 ? openers.size / sentences.length : 1,
+    wordVariety(words),
+  );
+}
