@@ -103,7 +103,8 @@ export function mayEmbed(sentence: Sentence, from: number, to: number): boolean 
     const previous = sentence.tokens[at - 1];
     if (/[([{:—–;]/.test(token.text) || token.lower === "either" || token.lower === "both") return true;
     if (subordinators.has(token.lower) && !(isPreposition(token) && token.lower !== "as")) return true;
-    if (token.lower === "that" && previous?.pos !== "NOUN") return true;
+    const relative = previous?.pos === "NOUN" && ["VERB", "AUX"].includes(sentence.tokens[at + 1]?.pos ?? "");
+    if (token.lower === "that" && !relative) return true;
     if (token.lower === "not" && sentence.tokens[at + 1]?.lower === "only") return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import type { Sentence } from "../document/types.ts";
+import type { Sentence, Token } from "../document/types.ts";
 import { isDeterminer } from "../lexicon/context.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb } from "./clause.ts";
@@ -33,6 +33,8 @@ const isConjunction = (sentence: Sentence, at: number) =>
 const hasFiniteVerb = (sentence: Sentence, at: number) =>
   finiteTense(sentence.tokens[at], sentence.tokens[at + 1]) !== null;
 
+const isItem = (token: Token) => ["NOUN", "ADJ", "PROPN", "NUM", "DET"].includes(token.pos);
+
 /** "red, green, and blue" to "red, green and blue": short items without verbs of their own. */
 function serialComma(sentence: Sentence, at: number): Candidate[] {
   if (!isConjunction(sentence, at + 1) || clauseAt(sentence, at + 2)) return [];
@@ -49,7 +51,7 @@ function serialComma(sentence: Sentence, at: number): Candidate[] {
   if (sentence.tokens[before]?.text !== ",") return [];
   const item = sentence.tokens[before + 1];
   const last = sentence.tokens[at + 2];
-  const alike = item && last && (item.pos === last.pos || isDeterminer(item) === isDeterminer(last));
+  const alike = item && last && (item.pos === last.pos || (isItem(item) && isItem(last)));
   const opensList = before > 1 && !isConjunction(sentence, before - 1);
   return alike && opensList
     ? dropComma(sentence, at, "serial comma", "a list needs no comma before its last item", 0.15)

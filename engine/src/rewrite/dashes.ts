@@ -66,7 +66,8 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
   if (clauseAt(sentence, at + 1)) return wordsBetween(sentence, 0, at) >= 4 ? candidate(". ", true) : [];
   const nominal = ["DET", "NOUN", "ADJ", "NUM"].includes(after.pos) && !mainVerb(sentence, at + 1, end);
   if (nominal && hasComma(sentence, at + 1, end)) return candidate(": ", false);
-  return hasComma(sentence, 0, end) ? [] : candidate(", ", false);
+  const main = mainVerb(sentence, 0, at)?.at ?? 0;
+  return hasComma(sentence, main, end) ? [] : candidate(", ", false);
 }
 
 /** Em dashes to commas, brackets, a colon or a full stop, by what stands between them. */

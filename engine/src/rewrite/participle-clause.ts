@@ -13,7 +13,7 @@ const resultVerbs = new Set(
 
 /** Verbs whose trailing -ing clause has the subject of the sentence. */
 const subjectVerbs = new Set(
-  "emphasize highlight stress note show offer provide help give create add include draw use urge call cite point describe explain argue warn suggest remind reveal promise show express claim demand say tell fill cover blend combine mix bring leave make allow enable reduce improve increase attract win earn gain lose".split(
+  "emphasize highlight stress note show offer provide help give create add draw use urge call cite point describe explain argue warn suggest remind reveal promise show express claim demand say tell fill cover blend combine mix bring leave reduce improve increase attract win earn gain lose".split(
     " ",
   ),
 );
@@ -39,6 +39,15 @@ function trailingClause(sentence: Sentence): TrailingClause | null {
   return null;
 }
 
+/** "providing strength and reducing friction": a second -ing verb would be left hanging. */
+const hasSecondVerb = (sentence: Sentence, from: number) =>
+  sentence.tokens.slice(from).some((token, i, rest) => {
+    const joined = rest
+      .slice(Math.max(0, i - 2), i)
+      .some((before) => before.pos === "CCONJ" || before.text === ",");
+    return joined && token.lower.endsWith("ing") && token.pos !== "ADJ";
+  });
+
 const hasFinite = (sentence: Sentence, from: number) =>
   mainVerb(sentence, from, sentence.tokens.length) !== null;
 
@@ -61,6 +70,7 @@ export const participleClause: Rewrite = (sentence, { tone, source }) => {
   const clause = trailingClause(sentence);
   const last = sentence.tokens.at(-1);
   if (!clause || last?.text !== "." || hasFinite(sentence, clause.verb + 1)) return [];
+  if (hasSecondVerb(sentence, clause.verb + 1)) return [];
   const main = soleVerb(sentence, clause.comma);
   const comma = sentence.tokens[clause.comma];
   const verb = sentence.tokens[clause.verb];

@@ -1,7 +1,8 @@
 import type { Sentence, Token } from "../document/types.ts";
+import { isDeterminer } from "../lexicon/context.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
-import { clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
+import { type Clause, clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 import { capitalize } from "./text-edit.ts";
 
@@ -29,9 +30,19 @@ function standsAlone(sentence: Sentence, to: number): boolean {
   return true;
 }
 
+/** ", and the services …": the last item of a list may look like a clause. */
+function mayBeListItem(sentence: Sentence, comma: number, clause: Clause): boolean {
+  if (clause.subject.to - clause.subject.from === 1 && sentence.tokens[clause.subject.from]?.pos === "PRON")
+    return false;
+  if (sentence.tokens[clause.verb]?.pos !== "AUX" && !isDeterminer(sentence.tokens[clause.subject.from]))
+    return true;
+  return sentence.tokens.slice(Math.max(0, comma - 8), comma).some((token) => token.text === ",");
+}
+
 function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
   const [mark, conjunction, subject] = sentence.tokens.slice(comma, comma + 3);
-  if (!mark || !conjunction || !subject || !clauseAt(sentence, comma + 2)) return [];
+  const clause = clauseAt(sentence, comma + 2);
+  if (!mark || !conjunction || !subject || !clause || mayBeListItem(sentence, comma, clause)) return [];
   const left = wordsBetween(sentence, 0, comma);
   const right = wordsBetween(sentence, comma + 2, sentence.tokens.length);
   if (left < leastLeft || right < leastRight || left + right < leastTotal || !standsAlone(sentence, comma))
