@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { publicConfigSchema } from "./config.ts";
+
+const local = {
+  firebase: null,
+  demo: null,
+  billing: { mode: "off", publishableKey: null },
+  provider: "local",
+  desktopDownloadUrl: null,
+  version: "1.2.3",
+  simulated: [],
+};
+
+it("takes a server with everything off, and one with everything on", () => {
+  const on = {
+    firebase: { apiKey: "k", authDomain: "d", projectId: "p", appId: "a", emulatorUrl: null },
+    demo: { email: "demo@example.com", password: "demo" },
+    billing: { mode: "live", publishableKey: "pk" },
+    provider: "openai",
+    desktopDownloadUrl: "https://example.com/app",
+    version: "1.2.3",
+    simulated: ["mail goes to a folder"],
+  };
+  for (const config of [local, on]) expect(publicConfigSchema.parse(config)).toEqual(config);
+});
+
+it.each([["billing"], ["provider"], ["version"], ["simulated"], ["firebase"]])("needs %s", (field) => {
+  expect(publicConfigSchema.safeParse({ ...local, [field]: undefined }).success).toBe(false);
+});
