@@ -6,10 +6,14 @@ import { structuralCandidate } from "./structural.ts";
 const mostWords = 10;
 const joinable = new Set(["it", "they", "he", "she", "we"]);
 
+const negation = /^(not|no|never|nothing|nobody|neither|nor|hardly|.*n['’]t)$/;
+
+/** Short, one clause, nothing negated: a contrast joined by "and" would read wrong. */
 const isPlain = (sentence: Sentence) =>
   sentence.tokens.at(-1)?.text === "." &&
   wordsBetween(sentence, 0, sentence.tokens.length) <= mostWords &&
   !sentence.tokens.slice(0, -1).some((token) => token.pos === "PUNCT" || token.protected === "quote") &&
+  !sentence.tokens.some((token) => negation.test(token.lower)) &&
   !mayEmbed(sentence, 0, sentence.tokens.length);
 
 /** Joins two short sentences about the same thing: "It is cold. It smells of smoke." to "It is cold, and it smells of smoke." */
