@@ -12,7 +12,7 @@ export type Machine = {
   playwrightPath: string;
 };
 
-export const HOW_TO_INSTALL =
+const HOW_TO_INSTALL =
   "No Chrome or Chromium found: install Google Chrome or Chromium, or run `npx playwright install chromium`, or set CHROMIUM_PATH to the program.";
 
 /** Chrome's or Chromium's program file, or null. CHROMIUM_PATH wins, then the system's, then Playwright's own. */
