@@ -20,7 +20,9 @@ export function AppShell() {
 
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   const toggleSidebar = () => {
     writeStored(sidebarKey, !sidebarOpen);

@@ -1,16 +1,19 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { Button } from "@/components/ui/button.tsx";
+import { useReturnFocus } from "@/components/ui/use-return-focus.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 /** The sidebar on small screens: slides over the page, closes on a choice. */
 export function MobileDrawer({ onClose }: { onClose: () => void }) {
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-y-0 left-0 z-50 w-64 animate-slide-in border-line-strong border-r bg-surface outline-none"
           onClick={(event) => event.target instanceof Element && event.target.closest("a") && onClose()}
         >

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/cn.ts";
 import { Button } from "./button.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 export const Dialog = Primitive.Root;
 
@@ -13,10 +14,12 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Conten
 
 /** A centered dialog with its title, description and close button. */
 export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
       <Primitive.Content
+        onCloseAutoFocus={returnFocus}
         className={cn(
           "fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 animate-fade-in overflow-y-auto rounded-xl border border-line-strong bg-raised p-6 shadow-float",
           className,

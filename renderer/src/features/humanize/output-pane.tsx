@@ -50,14 +50,18 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
       }
     >
       <div
-        id="humanized-output"
         aria-busy={pending}
+        // A long text scrolls by the keyboard too; the marked changes take the focus themselves.
+        {...(text !== "" && !showChanges
+          ? { role: "group", tabIndex: 0, "aria-label": "Humanized text" }
+          : {})}
         className="min-h-56 flex-1 overflow-y-auto px-5 py-1 md:min-h-0"
       >
         {pending ? (
           <Skeleton />
         ) : rewrite ? (
           <div
+            id="humanized-text"
             key={text}
             className="max-w-[70ch] animate-fade-in whitespace-pre-wrap font-serif text-lg leading-[1.6]"
           >
@@ -82,7 +86,7 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
           ))}
       </div>
       {(pending || rewrite) && (
-        <Suspense fallback={<div className="h-40 shrink-0" />}>
+        <Suspense fallback={<div className="h-59.25 shrink-0 border-t sm:h-35.25" />}>
           <ChecksPanel run={run} report={pending ? null : (rewrite?.response.report ?? null)} />
         </Suspense>
       )}
@@ -90,14 +94,14 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
   );
 }
 
-const skeletonLines = ["w-full", "w-11/12", "w-full", "w-4/5", "w-2/3"];
+const skeletonLines = ["w-full", "w-11/12", "w-[97%]", "w-4/5", "w-2/3"];
 
 function Skeleton() {
   return (
     <div className="flex animate-breathe flex-col gap-4 pt-2">
       <span className="sr-only">Rewriting your text</span>
       {skeletonLines.map((width) => (
-        <div key={width + skeletonLines.indexOf(width)} className={`h-3 rounded-full bg-overlay ${width}`} />
+        <div key={width} className={`h-3 rounded-full bg-overlay ${width}`} />
       ))}
     </div>
   );

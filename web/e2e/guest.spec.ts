@@ -1,0 +1,79 @@
+import { expect, test, workspace } from "./test.ts";
+import { essay, essayFacts } from "./texts.ts";
+
+test("a guest pastes a real text and gets it back rewritten", async ({ page }) => {
+  const { open, source, output, rewrite, run, checks, success } = workspace(page);
+  await open();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Humanizer");
+  await expect(page.getByText("2 free uses, no signup required", { exact: true })).toBeVisible();
+
+  await page.evaluate((text) => navigator.clipboard.writeText(text), essay);
+  await source.click();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(source).toHaveValue(essay);
+  await run.click();
+
+  await expect(success).toBeVisible();
+  const rewritten = await rewrite.textContent();
+  expect(rewritten).not.toContain("utilize");
+  expect(rewritten).not.toBe(essay);
+  for (const fact of essayFacts) expect(rewritten).toContain(fact);
+  await expect(output).toContainText(/\d+ words · \d+ changes/);
+  await expect(page.getByText("1 free use left")).toBeVisible();
+  await expect(source).toHaveValue(essay);
+
+  await expect(output.getByRole("heading", { name: "Humanizing Content..." })).toBeVisible();
+  await expect(output.getByRole("heading", { name: "Testing Bypass Success" })).toBeVisible();
+  await expect(checks.getByRole("listitem")).toHaveText([
+    /^Word choice.*\d+ →to \d+$/,
+    /^Phrasing.*\d+ →to \d+$/,
+    /^Sentence rhythm.*\d+ →to \d+$/,
+    /^Predictability.*\d+ →to \d+$/,
+    /^Punctuation.*\d+ →to \d+$/,
+    /^Openers.*\d+ →to \d+$/,
+  ]);
+
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: "trial_start", viewer: "guest" }]);
+});
+
+test("changes can be shown, and each tells why", async ({ page }) => {
+  const { open, humanize, output } = workspace(page);
+  await open();
+  await humanize(essay);
+  await output.getByRole("button", { name: "Show changes" }).click();
+  const change = output.locator("ins").first();
+  await change.hover();
+  await expect(page.getByRole("tooltip")).toHaveText(/\w/);
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  await change.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tooltip")).toBeVisible();
+});
+
+test("both texts can be copied", async ({ page }) => {
+  const { open, humanize, rewrite, output } = workspace(page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await open();
+  await humanize(essay);
+  await page.getByRole("button", { name: "Copy original text" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await clipboard()).toBe(essay);
+  await output.getByRole("button", { name: "Copy humanized text" }).click();
+  await expect.poll(clipboard).toBe(await rewrite.textContent());
+});
+
+test("a reload keeps text, settings and rewrite", async ({ page }) => {
+  const { open, humanize, source, rewrite } = workspace(page);
+  await open();
+  await page.getByRole("checkbox", { name: "Preserve length" }).click();
+  await humanize(essay);
+  const rewritten = await rewrite.textContent();
+  await source.press("ControlOrMeta+End");
+  await source.pressSequentially(" One more.");
+  await page.reload();
+  await expect(source).toHaveValue(`${essay} One more.`);
+  await expect(page.getByRole("checkbox", { name: "Preserve length" })).toBeChecked();
+  expect(await rewrite.textContent()).toBe(rewritten);
+  await expect(page.getByText("1 free use left")).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { expect, test, workspace } from "./test.ts";
+import { essay } from "./texts.ts";
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test("the panes stack, the button stays at the bottom, nothing runs over the side", async ({ page }) => {
+      const { open, humanize, source, output, run } = workspace(page);
+      const atBottom = async () => {
+        const box = await run.boundingBox();
+        expect(box && box.y + box.height).toBeGreaterThan(viewport.height - 60);
+        expect(box && box.y + box.height).toBeLessThanOrEqual(viewport.height);
+      };
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+      await open();
+      await atBottom();
+      expect(await fits()).toBe(true);
+      const [above, below] = [await source.boundingBox(), await output.boundingBox()];
+      expect(above && below && above.y + above.height).toBeLessThanOrEqual(below?.y ?? 0);
+
+      await humanize(essay);
+      await expect(output.getByRole("heading").first()).toBeInViewport();
+      await atBottom();
+      await output.getByRole("button", { name: "Show changes" }).tap();
+      await output.locator("ins").first().tap();
+      await expect(page.getByRole("tooltip")).toBeInViewport({ ratio: 1 });
+      expect(await fits()).toBe(true);
+    });
+
+    test("what is touched is at least 40 px high", async ({ page }) => {
+      await workspace(page).open();
+      for (const button of await page.getByRole("main").getByRole("button").all()) {
+        expect(
+          (await button.boundingBox())?.height,
+          (await button.textContent()) ?? "",
+        ).toBeGreaterThanOrEqual(40);
+      }
+    });
+
+    test("the sidebar opens over the page and closes on a choice", async ({ page }) => {
+      await workspace(page).open();
+      await page.getByRole("button", { name: "Open menu" }).tap();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu.getByText("No history yet")).toBeVisible();
+      await menu.getByRole("link", { name: "Dashboard" }).tap();
+      await expect(menu).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { requireChromium } from "../scripts/find-chromium.ts";
+import { freePort } from "../scripts/lib/port.ts";
+
+// Playwright reads this file once more in every worker; the environment carries the first reading's choices.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "ai-humanizer-e2e-"));
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+/** The browser tests: the built web app on the real API with a database of its own. */
+export default defineConfig({
+  testDir: "e2e",
+  globalTeardown: "./e2e/teardown.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    permissions: ["clipboard-read", "clipboard-write"],
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: requireChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} ../api/src/main.ts`,
+    url: `${baseURL}/api/ready`,
+    env: {
+      PORT: process.env.E2E_PORT,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      WEB_ROOT: path.join(import.meta.dirname, "dist"),
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});
