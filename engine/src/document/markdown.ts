@@ -76,7 +76,7 @@ function readInlines(parent: Parents, offset: number, outline: MarkdownOutline):
     if (opaque) {
       // A hard break's spaces and newline are ordinary whitespace; only its backslash is markup.
       const end = node.type === "break" ? span.start + 1 : span.end;
-      outline.spans.push({ start: span.start, end, kind: opaque });
+      outline.spans.push({ start: span.start, end, kind: bareAddressKind(node) ?? opaque });
       continue;
     }
     const marker = markerLengths[node.type];
@@ -86,6 +86,13 @@ function readInlines(parent: Parents, offset: number, outline: MarkdownOutline):
     }
     if ("children" in node) readInlines(node, offset, outline);
   }
+}
+
+/** An autolink's kind: its text is its address. */
+function bareAddressKind(node: Nodes): ProtectedKind | null {
+  const text = node.type === "link" ? node.children[0] : undefined;
+  if (node.type !== "link" || text?.type !== "text" || !node.url.endsWith(text.value)) return null;
+  return node.url.startsWith("mailto:") ? "email" : "url";
 }
 
 /** Nodes that an mdast transform made (literal autolinks) have no position; other patterns find those. */

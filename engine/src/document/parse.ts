@@ -1,4 +1,4 @@
-import { lexWords } from "./lexer.ts";
+import type { Span } from "../types.ts";
 import type { RawBlock } from "./markdown.ts";
 import { readOutline } from "./outline.ts";
 import { keepPattern } from "./protect/keep.ts";
@@ -6,38 +6,32 @@ import { findNames } from "./protect/names.ts";
 import { findInProse } from "./protect/prose.ts";
 import { parentheses, splitSentences } from "./sentences.ts";
 import { maskSpans, mergeSpans, spanCursor, spansWithin } from "./spans.ts";
-import { lemmaOf } from "./tagging/lemma.ts";
-import { retag } from "./tagging/retag.ts";
-import { tagWords } from "./tagging/tagger.ts";
-import type { Block, Document, ProtectedKind, ProtectedSpan, Sentence, Token } from "./types.ts";
+import { readTokens } from "./tokens.ts";
+import type { Block, Document, ProtectedKind, ProtectedSpan, Sentence } from "./types.ts";
 
 export interface ParseOptions {
   /** Words and phrases to protect, matched case-insensitively as whole words. */
   readonly keep?: readonly string[];
 }
 
-/** Such spans are one token each: what is in them are no words. */
-const opaqueKinds = new Set<ProtectedKind>([
-  "code",
-  "url",
-  "email",
-  "file-name",
-  "citation",
-  "footnote",
-  "markup",
-]);
+/** Such spans are one token each: what is in them are no words. Of a link, that is all but its text. */
+const opaqueKinds = new Set<ProtectedKind>(
+  "code url email file-name citation footnote markup".split(" ") as ProtectedKind[],
+);
+const linkStart = /^!?\[/;
+const linkEnd = /\]\([^()]*(?:\([^()]*\)[^()]*)*\)$|\]\[[^[\]]*\]$|\]$/;
 
 /** Reads plain text or Markdown into blocks, sentences and tokens by source offsets. Never throws, linear in length. */
 export function parseDocument(source: string, options: ParseOptions = {}): Document {
   const outline = readOutline(source);
-  const prose = outline.blocks.filter(hasSentences);
   const fromMarkdown = mergeSpans(outline.spans);
   const keep = keepPattern(options.keep ?? []);
-  const fromProse = prose.flatMap((block) =>
-    findInProse(source, block, spansWithin(fromMarkdown, block.start, block.end), keep),
-  );
-  const spans = mergeSpans([...outline.spans, ...fromProse]);
-  const opaque = mergeSpans([...outline.spans, ...fromProse].filter((span) => opaqueKinds.has(span.kind)));
+  const fromProse = outline.blocks
+    .filter(hasSentences)
+    .flatMap((block) => findInProse(source, block, spansWithin(fromMarkdown, block.start, block.end), keep));
+  const found = [...outline.spans, ...fromProse];
+  const spans = mergeSpans(found);
+  const opaque = mergeSpans(found.flatMap((span) => opaquePartsOf(source, span)));
   const blocks = outline.blocks.map((block): Block => {
     return { ...block, sentences: hasSentences(block) ? readSentences(source, block, spans, opaque) : [] };
   });
@@ -50,43 +44,36 @@ function hasSentences(block: RawBlock): boolean {
   return block.kind === "paragraph" || block.kind === "list-item";
 }
 
+function opaquePartsOf(source: string, span: ProtectedSpan): ProtectedSpan[] {
+  if (opaqueKinds.has(span.kind)) return [span];
+  if (span.kind !== "link") return [];
+  const text = source.slice(span.start, span.end);
+  const open = linkStart.exec(text)?.[0].length ?? 0;
+  const close = linkEnd.exec(text.slice(open))?.[0].length ?? 0;
+  if (open === 0 || close === 0) return [span];
+  return [
+    { ...span, end: span.start + open },
+    { ...span, start: span.end - close },
+  ];
+}
+
 function readSentences(
   source: string,
   block: RawBlock,
   spans: readonly ProtectedSpan[],
   opaque: readonly ProtectedSpan[],
 ): Sentence[] {
-  const blockOpaque = spansWithin(opaque, block.start, block.end);
-  const text = maskSpans(
-    source.slice(block.start, block.end),
-    blockOpaque.map((span) => shift(span, -block.start)),
-  );
-  const quotes = spansWithin(spans, block.start, block.end).filter((span) => span.kind === "quote");
-  const unbroken = [...quotes.map((span) => shift(span, -block.start)), ...parentheses(text)].sort(
-    (a, b) => a.start - b.start,
-  );
+  const local = <T extends Span>(found: readonly T[]) =>
+    spansWithin(found, block.start, block.end).map((span) => shift(span, -block.start));
+  const text = maskSpans(source.slice(block.start, block.end), local(opaque));
+  const whole = local(spans).filter((span) => span.kind === "quote" || span.kind === "link");
+  const unbroken = [...whole, ...parentheses(text)].sort((a, b) => a.start - b.start);
   return splitSentences(text, unbroken).map((span) => {
-    const { start, end } = shift(span, block.start);
-    return { start, end, tokens: readTokens(source, start, end, spansWithin(blockOpaque, start, end)) };
-  });
-}
-
-function readTokens(source: string, start: number, end: number, opaque: readonly ProtectedSpan[]): Token[] {
-  const lexemes = lexWords(source, start, end, opaque);
-  const words = lexemes.map((span) => source.slice(span.start, span.end));
-  const kindAt = spanCursor(opaque);
-  // What has no words in it is shown to the tagger as a name, and markup not at all.
-  const kinds = lexemes.map((span) => kindAt(span.start, span.end));
-  const visible = words.flatMap((word, index) =>
-    kinds[index] === "markup" ? [] : [kinds[index] ? "X" : word],
-  );
-  const tags = retag(visible, tagWords(visible));
-  let next = 0;
-  return lexemes.map((span, index) => {
-    const text = words[index] ?? "";
-    const lower = text.toLowerCase();
-    const pos = kinds[index] === "markup" ? "X" : (tags[next++] ?? "X");
-    return { ...span, text, lower, pos, lemma: lemmaOf(lower, pos), protected: null };
+    const sentence = shift(span, block.start);
+    return {
+      ...sentence,
+      tokens: readTokens(source, sentence, spansWithin(opaque, sentence.start, sentence.end)),
+    };
   });
 }
 
@@ -101,6 +88,6 @@ function markProtected(blocks: readonly Block[], spans: readonly ProtectedSpan[]
   }));
 }
 
-function shift<T extends { readonly start: number; readonly end: number }>(span: T, by: number): T {
+function shift<T extends Span>(span: T, by: number): T {
   return { ...span, start: span.start + by, end: span.end + by };
 }

@@ -1,7 +1,7 @@
 import type { Span } from "../types.ts";
 import type { RawBlock } from "./markdown.ts";
 
-const terminalEnd = /[.!?…:;。！？][)\]"'”’»*_]*$/;
+const terminalEnd = /[.!?…:;。！？](?:[)\]"'”’»*_]|\[\^?[\w-]{1,20}\])*$/;
 const openEnd = /[,;:\-–—(&/]$/;
 const longestTitle = 70;
 const mostTitleWords = 12;
@@ -54,7 +54,7 @@ function isTitleOver(
   after: string | undefined,
   longest: number,
 ): boolean {
-  if (!isTitleLike(text) || text.length > longest * 0.6) return false;
+  if (!isTitleLike(text) || text.length > Math.max(longest * 0.6, 15)) return false;
   if (before !== undefined && !terminalEnd.test(before)) return false;
   return after === undefined || /^["“‘'(*_]*[\p{Lu}\p{N}]/u.test(after);
 }

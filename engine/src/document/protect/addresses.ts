@@ -13,7 +13,7 @@ const domain = new RegExp(
 const extension =
   "txt|md|pdf|docx?|xlsx?|pptx?|csv|tsv|json|ya?ml|toml|xml|html?|css|scss|jsx?|tsx?|mjs|cjs|vue|svelte|py|rb|go|rs|java|kt|c|cc|cpp|h|hpp|cs|php|swift|sh|bash|zsh|bat|ps1|exe|dll|so|zip|tar|gz|tgz|rar|7z|png|jpe?g|gif|svg|webp|mp3|mp4|mov|avi|wav|sql|db|sqlite|log|ini|cfg|conf|env|lock|ipynb|tex|bib|apk|dmg|iso|deb|rpm|wasm";
 const fileName = new RegExp(
-  `(?<![\\p{L}\\p{N}._/\\\\-])[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]{0,100}(?:\\.[\\p{L}\\p{N}_-]{1,30}){0,4}?\\.(?:${extension})\\b(?![./-]\\p{L})`,
+  `(?<![\\p{L}\\p{N}._/\\\\-])(?:[\\p{L}\\p{N}_.@-]{1,60}/){0,10}[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]{0,100}(?:\\.[\\p{L}\\p{N}_-]{1,30}){0,4}?\\.(?:${extension})\\b(?![./-]\\p{L})`,
   "giu",
 );
 const path =

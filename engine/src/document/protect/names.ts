@@ -1,5 +1,5 @@
-import { isKnownWord } from "../tagging/vocabulary.ts";
 import type { ProtectedSpan, Sentence, Token } from "../types.ts";
+import { isCommonWord } from "./common-words.ts";
 
 const capital = /^\p{Lu}/u;
 const acronym = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}&./-]*\p{Lu}[\p{Lu}\p{N}&./-]*s?|(?:\p{L}\.){2,})$/u;
@@ -62,21 +62,9 @@ function isNameAt(tokens: readonly Token[], index: number, isKnownName: (token: 
   if (!capital.test(token.text)) return false;
   if (!isFirst(tokens, index)) return true;
   const base = token.lower.replace(/['’]s?$/, "");
-  if (!isCommon(base)) return true;
+  if (!isCommonWord(base)) return true;
   if (isKnownName(token)) return true;
   return false;
-}
-
-function isCommon(lower: string): boolean {
-  if (isKnownWord(lower)) return true;
-  const parts = lower.split(/[-'’/]/);
-  if (parts.length > 1) return parts.some((part) => isKnownWord(part));
-  const stems = [
-    lower.replace(/(?:s|es|ed|ing|ly|er|est|d)$/, ""),
-    lower.replace(/ies$/, "y"),
-    lower.replace(/(?:ing|ed)$/, "e"),
-  ];
-  return stems.some((stem) => stem !== lower && stem.length > 2 && isKnownWord(stem));
 }
 
 /** Whether a word begins its sentence, or what a quotation mark, bracket or colon opens in it. */

@@ -1,0 +1,42 @@
+/** What may stand for a modal without changing how sure the sentence is. */
+interface Modal {
+  readonly exact: RegExp;
+  readonly loose: RegExp;
+}
+
+const never = /(?!)/g;
+const idioms =
+  /\b(?:can(?:no|')t be (?:overstated|overemphasized|overestimated|denied|ignored)|that being said|as it were|trash can|free will|at will|good will|goodwill|in May|May (?:of )?\d+|\d+ May)\b/g;
+
+const modals: Readonly<Record<string, Modal>> = {
+  can: {
+    exact: /\bcan(?:not|'t)?\b/gi,
+    loose:
+      /\b(?:able to|(?:ability|capacity|power|means) to|capable of|possible (?:for [^.,;]{1,40} )?to)\b/gi,
+  },
+  could: { exact: /\bcould(?:n't)?\b/gi, loose: /\b(?:(?:was|were) able to|managed to)\b/gi },
+  may: { exact: /(?:\bmay\b|(?:^|[.!?"“]\s*)May\b)/g, loose: never },
+  might: { exact: /\bmight(?:n't)?\b/gi, loose: never },
+  must: {
+    exact: /\bmust(?:n't)?\b/gi,
+    loose:
+      /\b(?:(?:have|has|having|had|need|needs|needed|required|requires?|necessary|essential|imperative|vital|crucial)(?: [^.,;]{1,30})? (?:to|that))\b|\b(?:have|has|'ve|'s) got to\b/gi,
+  },
+  should: { exact: /\bshould(?:n't)?\b/gi, loose: /\bought(?:n't)? (?:not )?to\b/gi },
+  would: { exact: /\bwould(?:n't)?\b/gi, loose: /'d\b/gi },
+  shall: { exact: /\bsha(?:ll|n't)\b/gi, loose: never },
+  will: { exact: /\bwill\b|'ll\b|\bwon't\b/gi, loose: /\b(?:going to|gonna|about to|set to|bound to)\b/gi },
+};
+
+/** Whether two sentences are equally sure of what they say: the same modal verbs, contracted or not. */
+export function sameModality(before: string, after: string): boolean {
+  const [a, b] = [before, after].map((text) => text.replaceAll("’", "'").replace(idioms, " "));
+  return Object.values(modals).every(({ exact, loose }) => {
+    const [least, other] = [count(a, exact), count(b, exact)];
+    return least <= other + count(b, loose) && other <= least + count(a, loose);
+  });
+}
+
+function count(text: string | undefined, pattern: RegExp): number {
+  return text?.match(pattern)?.length ?? 0;
+}

@@ -1,0 +1,39 @@
+// Idioms in which a number word counts nothing; a rewrite may drop or replace them.
+const idioms =
+  /\b(?:no one|one another|one's|any ?one|every ?one|some ?one|each one|(?:this|that|which) one|one-on-one|one by one|first and foremost|at first(?: glance| sight)?|in the first place|first of all|second to none|on (?:the )?one hand|one (?:must|should|can|could|may|might|would|has to|needs to)|two-way street|for one|one and all|when it comes to)\b/gi;
+const listOpener = /(?:^|(?<=[.!?;:]\s))(?:first|second|third|fourth|fifth)(?:ly)?,/gi;
+const digits =
+  /(?<![\p{L}])(?:[$€£¥₹]\s?)?\d[\d,\u00A0\u202F]*(?:\.\d+)*(?:\s?(?:%|percent\b|per cent\b)|\s?°\s?[CF]?|\s?[€£¥₹])?/gu;
+const unitAfter =
+  /^[\s\u00A0-]?(?:k?m|cm|mm|k?g|mg|lbs?|oz|km\/h|mph|[kMG]?Hz|[kKMGT]B|hours?|minutes?|seconds?|days?|weeks?|months?|years?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|dollars?|euros?)\b/;
+const words =
+  /(?<![\p{L}'’])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|zero|dozens?|hundreds?|thousands?|millions?|billions?|trillions?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|half|halves|quarters?|twice|thrice|double[sd]?|triple[sd]?)(?![\p{L}])/giu;
+
+const unitNames: Readonly<Record<string, string>> = {
+  kilometer: "km",
+  kilometre: "km",
+  meter: "m",
+  metre: "m",
+};
+
+/** The numbers of a text with their units: "1,500" and "1500" are one, "20%" and "20 percent" as well. */
+export function* findNumbers(text: string): Generator<string> {
+  const plain = text.replace(idioms, " ").replace(listOpener, " ");
+  for (const match of plain.matchAll(digits)) {
+    const number = match[0]
+      .replace(/[,\s\u00A0\u202F]/g, "")
+      .replace(/\.$/, "")
+      .replace(/per ?cent/, "%");
+    const unit = unitAfter.exec(
+      plain.slice(match.index + match[0].length, match.index + match[0].length + 14),
+    )?.[0];
+    yield number + (unit ? normalizeUnit(unit) : "");
+  }
+  for (const match of plain.matchAll(words)) yield match[0].toLowerCase();
+}
+
+function normalizeUnit(unit: string): string {
+  const bare = unit.replace(/^[\s\u00A0-]/, "");
+  const singular = bare.length > 3 ? bare.replace(/s$/, "") : bare;
+  return unitNames[singular] ?? singular;
+}

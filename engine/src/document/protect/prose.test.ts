@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "../parse.ts";
+import type { ProtectedKind } from "../types.ts";
+
+const protectedIn = (text: string, kind: ProtectedKind, keep: string[] = []) =>
+  parseDocument(text, { keep })
+    .protectedSpans.filter((span) => span.kind === kind)
+    .map((span) => text.slice(span.start, span.end));
+
+const cases: [ProtectedKind, string, string[]][] = [
+  ["code", "Run `npm test -- x` now.", ["`npm test -- x`"]],
+  ["code", "We know that $E = mc^2$ holds.", ["$E = mc^2$"]],
+  ["code", "It is \\(a+b\\) here and $x$ there.", ["\\(a+b\\)", "$x$"]],
+  ["code", "It costs $5 and then $10 more.", []],
+  ["code", "Hello {{name}}, welcome.", ["{{name}}"]],
+  ["link", "See [the docs](https://a.io/b) now.", ["[the docs](https://a.io/b)"]],
+  ["link", "See ![alt](a.png) now.", ["![alt](a.png)"]],
+  ["url", "Go to www.example.com/a?b=c, please.", ["www.example.com/a?b=c"]],
+  ["url", "Go to https://a.io/x_(y). Then rest.", ["https://a.io/x_(y)"]],
+  ["url", "Visit example.com today.", ["example.com"]],
+  ["email", "Ask me.you+x@mail.example.com about it.", ["me.you+x@mail.example.com"]],
+  [
+    "file-name",
+    "Open report_final.v2.pdf and src/app/main.ts or /etc/hosts first.",
+    ["report_final.v2.pdf", "src/app/main.ts", "/etc/hosts"],
+  ],
+  ["file-name", "Node.js and README.md matter, and/or not.", ["Node.js", "README.md"]],
+  ["quote", 'She said "it is so" and left.', ['"it is so"']],
+  ["quote", "She said “it is so” and left.", ["“it is so”"]],
+  ["quote", "The term 'social capital' is vague.", ["'social capital'"]],
+  ["quote", "The dogs' owners don't know it's John's.", []],
+  ["quote", "Back in the '90s it wasn't 'til late.", []],
+  ["quote", 'He began "and never stopped.\n\nNext one is free.', ['"and never stopped.']],
+  ["quote", 'A 5" screen and a 6" one.', []],
+  ["citation", "It holds (Smith et al., 2020) here.", ["(Smith et al., 2020)"]],
+  ["citation", "It holds (Smith & Lee, 2019; Wu, 2020, p. 4).", ["(Smith & Lee, 2019; Wu, 2020, p. 4)"]],
+  ["citation", "As Smith et al. (2020) showed, it holds.", ["Smith et al. (2020)"]],
+  ["citation", "As Smith and Lee (2019) showed.", ["Smith and Lee (2019)"]],
+  ["citation", "It holds [12] and [3, 5-7].", ["[12]", "[3, 5-7]"]],
+  ["citation", "It holds (see Fig. 2) and (p. 45).", ["(p. 45)"]],
+  ["footnote", "It holds.[^1]\n\n[^1]: A note here.", ["[^1]", "[^1]: A note here."]],
+  ["number", "It weighs 3.5 kg or 1,500 lbs.", ["3.5 kg", "1,500 lbs"]],
+  [
+    "number",
+    "About 20% of 5 million, ten percent, or 5-7 days.",
+    ["20%", "5 million", "ten percent", "5-7 days"],
+  ],
+  ["number", "One must see one of the two.", ["One", "one", "two"]],
+  ["number", "Someone at the hone phoned.", []],
+  ["number", "The first and the 3rd came twice.", ["first", "3rd", "twice"]],
+  ["number", "Twenty-five people and half a day.", ["Twenty-five", "half"]],
+  ["date", "On March 3, 2021 it rained.", ["March 3, 2021"]],
+  ["date", "On 3 March 2021 and in 2020 it rained.", ["3 March 2021", "2020"]],
+  ["date", "In the 1990s, on Monday, we may march.", ["the 1990s", "Monday"]],
+  ["date", "It opens at 10:30 am until May.", ["10:30 am", "May"]],
+  ["money", "It costs $5 million, €20.50 or 30 dollars.", ["$5 million", "€20.50", "30 dollars"]],
+  ["name", "We met Maria Lopez at the Bank of England.", ["Maria Lopez", "Bank of England"]],
+  ["name", "NASA and the EU talk to iPhone users.", ["NASA", "EU", "iPhone"]],
+  ["name", "Additionally, technology grows. Technology helps. Delving helps.", []],
+  ["name", "London is big.", ["London"]],
+  ["name", "The firm Apple is big. Apple sells phones.", ["Apple", "Apple"]],
+  ["name", "We know I can. Then I'll go: The end.", []],
+  ["name", "Follow #growth and @user_1 now.", ["#growth", "@user_1"]],
+  ["markup", "This is **very** _nice_ text 😀.", ["**", "**", "_", "_", "😀"]],
+  ["markup", "Salt &amp; pepper \\* here.", ["&amp;", "\\*"]],
+  ["heading", "# Title\n\nText here.", ["# Title"]],
+  ["heading", "Why Teams Fail\n\nThey do not talk.", ["Why Teams Fail"]],
+  ["table", "Text.\n\n| a | b |\n|---|---|\n| 1 | 2 |", ["| a | b |\n|---|---|\n| 1 | 2 |"]],
+  ["block-quote", "Text.\n\n> A quote here.", ["> A quote here."]],
+  ["code", "Text.\n\n```js\nlet a = 1;\n```\n", ["```js\nlet a = 1;\n```"]],
+  ["code", "---\ntitle: x\n---\n\nText here is long.", ["---\ntitle: x\n---\n"]],
+];
+
+describe("protected spans", () => {
+  it.each(cases)("%s in %j", (kind, text, expected) => {
+    expect(protectedIn(text, kind)).toEqual(expected);
+  });
+
+  it("keeps the user's words in any case, as whole words", () => {
+    expect(protectedIn("Deep  Work and deep working; C++ (x).", "keep", ["deep work", "c++", "(x)"])).toEqual(
+      ["Deep  Work", "C++", "(x)"],
+    );
+  });
+});
