@@ -1,4 +1,4 @@
-import type { Sentence, Token } from "../document/types.ts";
+import type { Sentence } from "../document/types.ts";
 import { isPreposition, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 
@@ -8,7 +8,9 @@ export interface Clause {
   readonly verb: number;
 }
 
-const subjectPronouns = new Set("i you he she it we they this that these those there".split(" "));
+const subjectPronouns = new Set(
+  "i you he she it we they this that these those there nobody everyone someone".split(" "),
+);
 const presentAuxiliaries = new Set(
   "is are am has have does do isn't aren't hasn't haven't doesn't don't".split(" "),
 );
@@ -24,16 +26,27 @@ export const subordinators = new Set(
   ),
 );
 
-export type Tense = "present-s" | "present" | "past" | "modal";
+/** "unclear": surely finite, but the present and the past look the same ("put"). */
+export type Tense = "present-s" | "present" | "past" | "modal" | "unclear";
 
-/** Whether a past form cannot also be a participle: "took", "began". */
-const isPlainPast = (token: Token) => {
-  const forms = conjugate(token.lemma);
-  return forms.past === token.lower && forms.part !== token.lower;
-};
+const relativePronouns = new Set(["who", "which", "nobody", "everyone", "someone", "everybody", "somebody"]);
+const objectClasses = new Set(["DET", "PRON", "PROPN", "NUM", "ADJ", "NOUN"]);
 
-/** The tense of a token that is surely a finite verb of the subject before it; null where it may be something else. */
-export function finiteTense(token: Token | undefined, next: Token | undefined): Tense | null {
+/** Whether a form in -ed at `at` is the past of the subject before it and not a participle ("the method used in"). */
+function isPast(sentence: Sentence, at: number): boolean {
+  let before = at - 1;
+  while (sentence.tokens[before]?.pos === "ADV") before -= 1;
+  const subject = sentence.tokens[before];
+  if (!subject) return false;
+  if (subjectPronouns.has(subject.lower) || relativePronouns.has(subject.lower)) return true;
+  if (subject.pos !== "NOUN" && subject.pos !== "PROPN") return false;
+  const next = sentence.tokens[at + 1];
+  return next !== undefined && (objectClasses.has(next.pos) || next.lower === "that");
+}
+
+/** The tense of token `at` where it is surely a finite verb of the subject before it; null where it may be something else. */
+export function finiteTense(sentence: Sentence, at: number): Tense | null {
+  const token = sentence.tokens[at];
   if (!token) return null;
   if (modals.has(token.lower)) return "modal";
   if (presentAuxiliaries.has(token.lower))
@@ -42,10 +55,9 @@ export function finiteTense(token: Token | undefined, next: Token | undefined): 
   if (token.pos !== "VERB" || token.lower.endsWith("ing")) return null;
   const forms = conjugate(token.lemma);
   if (token.lower === forms.s) return "present-s";
-  if (token.lower === token.lemma) return "present";
-  if (isPlainPast(token)) return "past";
-  const objectOrEnd = next === undefined || ["DET", "PRON", "PROPN"].includes(next.pos);
-  return token.lower === forms.past && objectOrEnd ? "past" : null;
+  if (token.lower === token.lemma) return forms.past === token.lemma ? "unclear" : "present";
+  const plainPast = forms.past === token.lower && forms.part !== token.lower;
+  return plainPast || (forms.past === token.lower && isPast(sentence, at)) ? "past" : null;
 }
 
 /** Reads "subject + finite verb" beginning at `from`; null where that is not surely a clause. */
@@ -63,7 +75,7 @@ export function clauseAt(sentence: Sentence, from: number): Clause | null {
   let verb = subject.to;
   while (sentence.tokens[verb]?.pos === "ADV") verb += 1;
   const token = sentence.tokens[verb];
-  const tense = finiteTense(token, sentence.tokens[verb + 1]);
+  const tense = finiteTense(sentence, verb);
   if (tense === null || token === undefined) return null;
   if (!pronoun && tense === "present" && token.pos === "VERB" && !isPlural(sentence, subject)) return null;
   return { subject, verb };
@@ -83,7 +95,7 @@ export function mainVerb(
   for (let at = from; at < to; at += 1) {
     const previous = sentence.tokens[at - 1];
     if (previous?.lower === "to") continue;
-    const tense = finiteTense(sentence.tokens[at], sentence.tokens[at + 1]);
+    const tense = finiteTense(sentence, at);
     if (tense !== null) return { at, tense };
   }
   return null;

@@ -1,7 +1,8 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isDeterminer } from "../lexicon/context.ts";
+import { conjugate } from "../lexicon/morphology/verbs.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
-import { clauseAt, finiteTense, mainVerb } from "./clause.ts";
+import { clauseAt, finiteTense, mainVerb, type Tense } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 
 const longestItem = 5;
@@ -30,8 +31,7 @@ function dropComma(
 
 const isConjunction = (sentence: Sentence, at: number) =>
   ["and", "or"].includes(sentence.tokens[at]?.lower ?? "");
-const hasFiniteVerb = (sentence: Sentence, at: number) =>
-  finiteTense(sentence.tokens[at], sentence.tokens[at + 1]) !== null;
+const hasFiniteVerb = (sentence: Sentence, at: number) => finiteTense(sentence, at) !== null;
 
 const isItem = (token: Token) => ["NOUN", "ADJ", "PROPN", "NUM", "DET"].includes(token.pos);
 
@@ -58,10 +58,17 @@ function serialComma(sentence: Sentence, at: number): Candidate[] {
     : [];
 }
 
+/** The tense of a verb right after "and": its subject stands further back. */
+function predicateTense(sentence: Sentence, at: number): Tense | null {
+  const verb = sentence.tokens[at];
+  const regularPast = verb?.pos === "VERB" && conjugate(verb.lemma).past === verb.lower;
+  return regularPast && verb.lower !== verb.lemma ? "past" : finiteTense(sentence, at);
+}
+
 /** "She opened the door, and walked in" to "She opened the door and walked in": one subject, two verbs. */
 function predicateComma(sentence: Sentence, at: number): Candidate[] {
   if (sentence.tokens[at + 1]?.lower !== "and") return [];
-  const tense = finiteTense(sentence.tokens[at + 2], sentence.tokens[at + 3]);
+  const tense = predicateTense(sentence, at + 2);
   const main = mainVerb(sentence, 0, at);
   if (
     tense === null ||

@@ -32,7 +32,7 @@ function trailingClause(sentence: Sentence): TrailingClause | null {
     if (sentence.tokens[comma]?.text !== "," || sentence.tokens[comma]?.protected !== null) continue;
     const verb = bridges.has(sentence.tokens[comma + 1]?.lower ?? "") ? comma + 2 : comma + 1;
     const token = sentence.tokens[verb];
-    if (!token || token.pos !== "VERB" || !token.lower.endsWith("ing") || token.protected !== null) continue;
+    if (token?.pos !== "VERB" || !token.lower.endsWith("ing") || token.protected !== null) continue;
     if (conjugate(token.lemma).ing !== token.lower || sentence.tokens[verb + 1]?.pos === "PUNCT") return null;
     return { comma, verb, base: token.lemma };
   }
@@ -74,7 +74,7 @@ export const participleClause: Rewrite = (sentence, { tone, source }) => {
   const main = soleVerb(sentence, clause.comma);
   const comma = sentence.tokens[clause.comma];
   const verb = sentence.tokens[clause.verb];
-  if (!main || !comma || !verb) return [];
+  if (!main || main.tense === "unclear" || !comma || !verb) return [];
   const forms = conjugate(clause.base);
   const past = main.tense === "past";
   const left = wordsBetween(sentence, 0, clause.comma);

@@ -29,7 +29,7 @@ interface Choice {
   readonly candidate: Candidate;
   readonly sentence: number;
   readonly gain: number;
-  readonly value: number;
+  readonly worth: number;
 }
 
 const overlaps = (a: Span, b: Span) =>
@@ -84,7 +84,7 @@ export function selectCandidates(
   const lost = choices.map(() => 0);
   const uses = new Map<string, number>();
 
-  const valueOf = (candidate: Candidate, gain: number) =>
+  const worthOf = (candidate: Candidate, gain: number) =>
     (gain *
       (0.6 + 0.4 * candidate.preference) *
       (0.9 + 0.2 * noise(seed, `${candidate.start} ${candidate.origin}`))) /
@@ -93,10 +93,10 @@ export function selectCandidates(
   const queue: Choice[] = choices.flatMap(({ candidates }, sentence) =>
     candidates.map((candidate) => {
       const gain = gainOf(source, candidate, [], bounds[sentence] ?? candidate, evidence);
-      return { candidate, sentence, gain, value: valueOf(candidate, gain) };
+      return { candidate, sentence, gain, worth: worthOf(candidate, gain) };
     }),
   );
-  queue.sort((a, b) => b.value - a.value || a.candidate.start - b.candidate.start);
+  queue.sort((a, b) => b.worth - a.worth || a.candidate.start - b.candidate.start);
 
   for (const { candidate, sentence, gain: firstGain } of queue) {
     const inSentence = chosen[sentence] ?? [];

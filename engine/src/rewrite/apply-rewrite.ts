@@ -1,0 +1,29 @@
+import { parseDocument } from "../document/parse.ts";
+import { applyEdits } from "../edits.ts";
+import type { Mode, Tone } from "../types.ts";
+import type { Candidate, Rewrite } from "./candidate.ts";
+
+/** Every candidate of a rewrite in a text, sentence by sentence. For tests and for reading the lexicon's work. */
+export function candidatesIn(
+  rewrite: Rewrite,
+  source: string,
+  tone: Tone = "casual",
+  mode: Mode = "standard",
+): Candidate[] {
+  return parseDocument(source).blocks.flatMap(({ sentences }) =>
+    sentences.flatMap((sentence, i) =>
+      rewrite(sentence, {
+        source,
+        tone,
+        mode,
+        previous: sentences[i - 1] ?? null,
+        next: sentences[i + 1] ?? null,
+      }),
+    ),
+  );
+}
+
+/** The texts that each candidate of a rewrite would give alone, in order. */
+export function rewritesOf(rewrite: Rewrite, source: string, tone: Tone = "casual"): string[] {
+  return candidatesIn(rewrite, source, tone).map((candidate) => applyEdits(source, candidate.edits));
+}

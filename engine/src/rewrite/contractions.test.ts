@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { rewritesOf } from "./apply-rewrite.ts";
+import { contractions } from "./contractions.ts";
+import { expansions } from "./expansions.ts";
+
+describe("contractions", () => {
+  test.each([
+    ["They do not know the answer.", "They don't know the answer."],
+    ["It is not a problem here.", "It isn't a problem here."],
+    ["You are welcome to stay.", "You're welcome to stay."],
+    ["We cannot wait any longer.", "We can't wait any longer."],
+    ["I have seen the report.", "I've seen the report."],
+    ["Do not open the box.", "Don't open the box."],
+  ])("%s -> %s", (before, after) => {
+    expect(rewritesOf(contractions, before)).toContain(after);
+  });
+
+  test.each([
+    "I know what it is.",
+    "Yes, it is, and we like it.",
+    "They have a car and two bikes.",
+    "It does not only help the poor.",
+    "The house is large.",
+    "He wrote “do not enter” on the door.",
+  ])("leaves %s", (text) => {
+    expect(rewritesOf(contractions, text)).toEqual([]);
+  });
+
+  test("keeps formal and academic texts formal", () => {
+    expect(rewritesOf(contractions, "They do not know.", "formal")).toEqual([]);
+    expect(rewritesOf(contractions, "They do not know.", "academic")).toEqual([]);
+  });
+});
+
+describe("expansions", () => {
+  test.each([
+    ["They don't know the answer.", "They do not know the answer."],
+    ["We can't wait.", "We cannot wait."],
+    ["I'm sure they've left.", "I am sure they've left."],
+  ])("%s -> %s in a formal text", (before, after) => {
+    expect(rewritesOf(expansions, before, "formal")).toContain(after);
+  });
+
+  test("leaves questions, readings that are not sure, and casual texts", () => {
+    expect(rewritesOf(expansions, "Don't you know the answer?", "formal")).toEqual([]);
+    expect(rewritesOf(expansions, "He'd know what it's about.", "formal")).toEqual([]);
+    expect(rewritesOf(expansions, "They don't know.", "casual")).toEqual([]);
+  });
+});

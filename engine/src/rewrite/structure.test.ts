@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { also } from "./also.ts";
+import { rewritesOf } from "./apply-rewrite.ts";
+import type { Rewrite } from "./candidate.ts";
+import { commas } from "./commas.ts";
+import { dashes } from "./dashes.ts";
+import { join } from "./join.ts";
+import { participleClause } from "./participle-clause.ts";
+import { relativeClause } from "./relative-clause.ts";
+import { split } from "./split.ts";
+
+type Case = readonly [before: string, after: string];
+
+function rewrites(rewrite: Rewrite, cases: readonly Case[]) {
+  test.each(cases)("%s -> %s", (before, after) => {
+    expect(rewritesOf(rewrite, before)).toContain(after);
+  });
+}
+
+function leaves(rewrite: Rewrite, texts: readonly string[]) {
+  test.each(texts)("leaves %s", (text) => {
+    expect(rewritesOf(rewrite, text)).toEqual([]);
+  });
+}
+
+describe("split", () => {
+  rewrites(split, [
+    [
+      "The company opened three new offices in the north last year, and it plans to open four more in the south.",
+      "The company opened three new offices in the north last year. It plans to open four more in the south.",
+    ],
+    [
+      "The committee studied every page of the long report, but they could not agree on a single recommendation.",
+      "The committee studied every page of the long report. But they could not agree on a single recommendation.",
+    ],
+    [
+      "The museum is not a warehouse; it is a place to learn.",
+      "The museum is not a warehouse. It is a place to learn.",
+    ],
+  ]);
+  leaves(split, [
+    "If the river rises above the wall again this spring, and it may well do so, the town will have to move.",
+    "The plan covers the cost of new buses, better roads and safer stations, and support services for those in need.",
+    "He was tired, and he slept.",
+    "The horror stems from the realization that nature has turned on the people, and there is no reason for it at all.",
+  ]);
+});
+
+describe("join", () => {
+  rewrites(join, [
+    ["The room was cold. It smelled of smoke.", "The room was cold, and it smelled of smoke."],
+  ]);
+  leaves(join, [
+    "The list was no longer an order. It was a conversation.",
+    "The room was cold.\n\nIt smelled of smoke.",
+    "Was the room cold? It smelled of smoke.",
+  ]);
+});
+
+describe("participle clause", () => {
+  rewrites(participleClause, [
+    [
+      "The new engine uses far less fuel than the old one, making it cheaper to run for years.",
+      "The new engine uses far less fuel than the old one. That makes it cheaper to run for years.",
+    ],
+    [
+      "The storm closed the only road, leaving the village without food.",
+      "The storm closed the only road and left the village without food.",
+    ],
+    [
+      "The tool can read old files, helping people to keep their work.",
+      "The tool can read old files and help people to keep their work.",
+    ],
+  ]);
+  leaves(participleClause, [
+    "The plate holds the bearing, providing durability and reducing friction.",
+    "The study covers five groups of animals, including humans.",
+    "The law may change next year, making the trade much harder.",
+  ]);
+});
+
+describe("relative clause", () => {
+  rewrites(relativeClause, [
+    ["We list the methods that are used in the field.", "We list the methods used in the field."],
+    ["They study basalt, which is a dark rock.", "They study basalt, a dark rock."],
+  ]);
+  leaves(relativeClause, ["We like the people who are kind.", "It is a city that was once rich."]);
+});
+
+describe("commas", () => {
+  rewrites(commas, [
+    ["They sell apples, pears, and plums.", "They sell apples, pears and plums."],
+    ["She opened the door, and walked into the hall.", "She opened the door and walked into the hall."],
+    [
+      "The road was closed, because the bridge had failed.",
+      "The road was closed because the bridge had failed.",
+    ],
+  ]);
+  leaves(commas, [
+    "The rain stopped, and the children went out.",
+    "He did not leave, because he was afraid.",
+    "In March, the team moved to Oslo.",
+  ]);
+});
+
+describe("dashes", () => {
+  rewrites(dashes, [
+    ["The result was clear — nobody wanted to wait.", "The result was clear. Nobody wanted to wait."],
+    ["Her brother — a quiet man — opened the gate.", "Her brother, a quiet man, opened the gate."],
+  ]);
+  leaves(dashes, ["The well-known 2019–2021 report is out."]);
+});
+
+describe("also", () => {
+  rewrites(also, [
+    ["Additionally, the plan is cheap.", "The plan is also cheap."],
+    ["Furthermore, the report shows a loss.", "The report also shows a loss."],
+  ]);
+  leaves(also, ["Additionally, fast and cheap.", "Additional costs are high."]);
+});
