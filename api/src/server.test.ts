@@ -48,6 +48,20 @@ describe("startServer", () => {
     expect(result.status).toBe("rejected");
   });
 
+  it("waits for work whose client is gone", async () => {
+    let cleanedUp = false;
+    const app = new Hono<AppEnv>().get("/", async (c) => {
+      await new Promise((resolve) => c.req.raw.signal.addEventListener("abort", resolve));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      cleanedUp = true;
+      return c.text("nobody reads this");
+    });
+    const { url, stop } = await listen(app);
+    await expect(fetch(url, { signal: AbortSignal.timeout(30) })).rejects.toThrow();
+    await stop(1000);
+    expect(cleanedUp).toBe(true);
+  });
+
   it("rejects when the port is taken", async () => {
     const { port, stop } = await listen(new Hono<AppEnv>());
     await expect(startServer(new Hono<AppEnv>(), { host: "127.0.0.1", port })).rejects.toThrow(/EADDRINUSE/);

@@ -1,4 +1,5 @@
 import { Server } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { AppEnv } from "./http/env.ts";
@@ -10,6 +11,9 @@ export interface RunningServer {
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
+/** How long a stopped server waits for work whose client is gone, in ms. */
+const lingerMs = 1000;
+
 interface Place {
   readonly host: string;
   /** 0 picks a free one. */
@@ -19,7 +23,14 @@ interface Place {
 /** Serves an app over HTTP. Rejects if the port can't be had. */
 export async function startServer(app: Hono<AppEnv>, { host, port }: Place): Promise<RunningServer> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = serve({ fetch: app.fetch, hostname: host, port }, (info) => resolve(info.port));
+  const inFlight = new Set<Promise<Response>>();
+  const fetch: typeof app.fetch = (...call) => {
+    const answer = app.fetch(...call);
+    if (!(answer instanceof Promise)) return answer;
+    inFlight.add(answer);
+    return answer.finally(() => inFlight.delete(answer));
+  };
+  const server = serve({ fetch, hostname: host, port }, (info) => resolve(info.port));
   if (!(server instanceof Server)) throw new Error("The server is not an HTTP/1 server");
   const http = server;
   http.once("error", reject);
@@ -33,6 +44,8 @@ export async function startServer(app: Hono<AppEnv>, { host, port }: Place): Pro
     await closed;
     clearInterval(idle);
     clearTimeout(cutOff);
+    // A client that is gone leaves work behind, such as giving back what it reserved.
+    await Promise.race([Promise.allSettled(inFlight), delay(lingerMs, undefined, { ref: false })]);
   }
   return { port: boundPort, stop };
 }

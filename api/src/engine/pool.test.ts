@@ -81,6 +81,14 @@ describe("createEnginePool", () => {
     expect(await run("We utilize it.")).toMatchObject({ kind: "done" });
   });
 
+  it("answers 503 to runs that it cuts off when it closes", async () => {
+    const run = await start();
+    const running = run("busy 60000");
+    running.catch(() => {});
+    await pool.close();
+    await expect(running).rejects.toMatchObject({ status: 503, code: "overloaded" });
+  });
+
   it("tells who waits for it that its workers can't start", async () => {
     pool = createEnginePool({ threads: 1, maxQueue: 1, workerFile: "/no/such/worker.ts" });
     await expect(pool.ready()).rejects.toThrow();

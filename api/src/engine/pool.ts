@@ -32,6 +32,7 @@ export function createEnginePool(options: PoolOptions): Humanizer {
   // Whoever asks `ready` is told; nobody may ask before a failed start ends the process.
   warm.catch(() => {});
   let pending = 0;
+  let closed = false;
 
   async function humanize(text: string, runOptions: EngineTask["options"], signal: AbortSignal) {
     signal.throwIfAborted();
@@ -52,10 +53,16 @@ export function createEnginePool(options: PoolOptions): Humanizer {
     run.catch(() => {}).finally(() => pending--);
     try {
       return await Promise.race([run, aborted.promise]);
+    } catch (error) {
+      throw closed ? overloaded("The server is stopping.") : error;
     } finally {
       signal.removeEventListener("abort", onAbort);
     }
   }
 
-  return { humanize, ready: () => warm, close: () => pool.destroy() };
+  async function close(): Promise<void> {
+    closed = true;
+    await pool.destroy();
+  }
+  return { humanize, ready: () => warm, close };
 }

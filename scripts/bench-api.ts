@@ -1,0 +1,65 @@
+/**
+ * `npm run bench:api`: what the API costs. `/api/health` against a bare Hono server, and humanizes of 150 words against
+ * the engine alone on the same cores, both taken in turns so that a busy machine slows both. Takes about 45 s.
+ */
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { humanizeLoad, type Load, load } from "./bench/load.ts";
+import { startApi, startHello } from "./bench/servers.ts";
+import { text150 } from "./bench/text.ts";
+
+const rounds = 3;
+const roundSeconds = 3;
+
+/** Humanizes a second by the engine alone, in as many threads as the API has workers. */
+async function engineAlone(): Promise<number> {
+  const workerData = { text: text150, warmUpMs: 1000, measureMs: roundSeconds * 1000 };
+  const threads = Array.from({ length: availableParallelism() }, async () => {
+    const worker = new Worker(new URL("./bench/engine-loop.ts", import.meta.url), { workerData });
+    return await new Promise<number>((resolve, reject) =>
+      worker.once("message", resolve).once("error", reject),
+    );
+  });
+  return (await Promise.all(threads)).reduce((sum, perSecond) => sum + perSecond, 0);
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const row = (name: string, { perSecond, p50, p99 }: Load) =>
+  `${name.padEnd(24)} ${perSecond.toFixed(1).padStart(9)} req/s   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`;
+const medianLoad = (loads: readonly Load[]): Load => ({
+  perSecond: median(loads.map((each) => each.perSecond)),
+  p50: median(loads.map((each) => each.p50)),
+  p99: median(loads.map((each) => each.p99)),
+});
+const ratio = (part: number, whole: number, goal: number) =>
+  `${" ".repeat(24)} ${((100 * part) / whole).toFixed(0).padStart(8)}% (goal: at least ${goal}%)`;
+
+const api = await startApi();
+const hello = await startHello();
+try {
+  await load(`${hello.url}/`, 1);
+  await load(`${api.url}/api/health`, 1);
+  const bare: Load[] = [];
+  const health: Load[] = [];
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await load(`${hello.url}/`, roundSeconds));
+    health.push(await load(`${api.url}/api/health`, roundSeconds));
+  }
+  console.log(row("bare Hono", medianLoad(bare)));
+  console.log(row("GET /api/health", medianLoad(health)));
+  console.log(ratio(medianLoad(health).perSecond, medianLoad(bare).perSecond, 85));
+
+  await humanizeLoad(api.url, text150, 1);
+  const engine: number[] = [];
+  const humanizes: Load[] = [];
+  for (let round = 0; round < rounds; round++) {
+    engine.push(await engineAlone());
+    humanizes.push(await humanizeLoad(api.url, text150, roundSeconds));
+  }
+  console.log(`${"engine alone, 150 words".padEnd(24)} ${median(engine).toFixed(1).padStart(9)} texts/s`);
+  console.log(row("POST /api/humanize", medianLoad(humanizes)));
+  console.log(ratio(medianLoad(humanizes).perSecond, median(engine), 70));
+} finally {
+  await Promise.all([api.stop(), hello.stop()]);
+}
