@@ -1,17 +1,30 @@
+import { articleFor } from "../lexicon/morphology/article.ts";
+
 const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["doubled word", /(?<![\p{L}'’-])(\p{L}+) \1(?![\p{L}'’-])/giu],
   ["doubled punctuation", /[,;:] ?[,;:]|,\s*\.|\.\s*,|\.\.(?!\.)(?<!\.\.\.)/gu],
   ["space before punctuation", / [,;:.!?](?!\d|\.\.)/gu],
   ["doubled space", /\S {2,}\S/gu],
   [
-    "article",
-    /\ba (?=[aeio][b-df-hj-np-tv-z])(?!one\b|once\b|eu|ewe)[a-z]+|\ban (?=[bcdfgjklmnpqrstvwxyz])(?!hour|honest|honor|honour|heir)[a-z]{3,}/gu,
-  ],
-  [
     "small letter after a full stop",
     /(?<!\b(?:e\.g|i\.e|etc|vs|al|p|pp|No|Fig|cf|approx)\.?)[a-z]{3,}[.!?] [a-z]/gu,
   ],
 ];
+
+/** How many articles do not fit the sound of the word after them. */
+function wrongArticles(text: string): number {
+  const articles = [...text.matchAll(/(?<![\p{L}.'’-])(an?) ([\p{L}\p{N}]+)/giu)];
+  return articles.filter(([, article, word]) => articleFor(word ?? "") !== article?.toLowerCase()).length;
+}
+
+const near = 5;
+
+/** How many words of four letters or more stand again within five words: an edit must not add an echo. */
+function echoes(text: string): number {
+  const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  return words.filter((word, at) => word.length > 3 && words.slice(Math.max(0, at - near), at).includes(word))
+    .length;
+}
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -23,6 +36,8 @@ export function findSurfaceFault(before: string, after: string): string | null {
   for (const [name, pattern] of faults) {
     if (count(after, pattern) > count(before, pattern)) return name;
   }
+  if (wrongArticles(after) > wrongArticles(before)) return "article";
+  if (echoes(after) > echoes(before)) return "echo";
   if (/\S$/.test(before) && after.trim() === "" && before.trim() !== "") return "empty sentence";
   return null;
 }
