@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { expect, test, workspace } from "./test.ts";
 import { essay, words } from "./texts.ts";
 
-async function expectNoFindings(page: Page) {
+async function expectNoFindings(page: Page, within = "html") {
   // Half-faded text would fail the contrast rule.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
 }
 
@@ -59,7 +59,8 @@ for (const viewport of [
       await workspace(page).open();
       await page.getByRole("combobox", { name: "Tone Style" }).click();
       await expect(page.getByRole("listbox")).toBeVisible();
-      await expectNoFindings(page);
+      // The rest of the page is hidden while the select holds the focus, which axe takes for a page without content.
+      await expectNoFindings(page, "[role=listbox]");
     });
 
     test("in both dialogs", async ({ page }) => {

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 
 interface ChangeTipProps {
   id: string;
@@ -26,18 +25,17 @@ export function ChangeTip({ id, anchor, removed, reason }: ChangeTipProps) {
     setPlace({ left, top: above >= gap ? above : line.bottom + gap });
   }, [anchor]);
 
-  return createPortal(
+  return (
     <div
       ref={tip}
       id={id}
       role="tooltip"
       style={place ?? { visibility: "hidden", left: 0, top: 0 }}
-      className="pointer-events-none fixed z-50 w-max max-w-xs rounded-lg border border-line-strong bg-overlay px-3 py-2 text-sm shadow-float"
+      className="pointer-events-none fixed z-50 w-max max-w-xs rounded-lg border border-line-strong bg-overlay px-3 py-2 font-sans text-sm leading-5 whitespace-normal shadow-float"
     >
       {removed.trim() !== "" && <p className="text-muted line-through">{shorten(removed.trim())}</p>}
-      <p>{reason}</p>
-    </div>,
-    document.body,
+      <p className="first-letter:uppercase">{reason}</p>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { ChangeTip } from "./change-tip.tsx";
-import type { Rewrite } from "./draft-store.ts";
-import { type Segment, toSegments } from "./segments.ts";
+import type { Change, Segment } from "./segments.ts";
 
 interface Active {
   index: number;
@@ -12,9 +11,7 @@ interface Active {
  * The output with its changes marked. Pointing at one, or walking to it by the arrow keys (the marks are one
  * tab stop), tells what was there and why it changed.
  */
-export function Changes({ rewrite }: { rewrite: Rewrite }) {
-  const { source, response } = rewrite;
-  const segments = toSegments(source, response.edits);
+export function Changes({ segments }: { segments: readonly Segment[] }) {
   const [active, setActive] = useState<Active | null>(null);
   const [tabStop, setTabStop] = useState(segments.findIndex((segment) => segment.kind === "change"));
   const container = useRef<HTMLDivElement>(null);
@@ -30,10 +27,13 @@ export function Changes({ rewrite }: { rewrite: Rewrite }) {
     marks[Math.min(marks.length - 1, Math.max(0, next))]?.focus();
   };
 
+  // What was tapped or walked to keeps its reason until the focus moves on.
+  const leave = () => setActive((now) => (now?.mark.matches(":focus") ? now : null));
+
   const activeSegment = active && segments[active.index];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the focusable marks inside
-    <div ref={container} onKeyDown={walk} onMouseLeave={() => setActive(null)}>
+    <div ref={container} onKeyDown={walk} onMouseLeave={leave}>
       {segments.map((segment, index) =>
         segment.kind === "same" ? (
           segment.text
@@ -63,7 +63,7 @@ export function Changes({ rewrite }: { rewrite: Rewrite }) {
 }
 
 interface MarkProps {
-  segment: Extract<Segment, { kind: "change" }>;
+  segment: Change;
   tabStop: boolean;
   describedBy: string | undefined;
   onActive: (mark: HTMLElement) => void;

@@ -1,9 +1,10 @@
 import { countWords } from "@ai-humanizer/shared";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { type Rewrite, useDraft } from "./draft-store.ts";
 import { Pane } from "./pane.tsx";
+import { toSegments } from "./segments.ts";
 
 const Changes = lazy(() => import("./changes.tsx").then((m) => ({ default: m.Changes })));
 const ChecksPanel = lazy(() => import("./checks-panel.tsx").then((m) => ({ default: m.ChecksPanel })));
@@ -20,7 +21,11 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
   const showChanges = useDraft((draft) => draft.showChanges);
   const setShowChanges = useDraft((draft) => draft.setShowChanges);
   const text = pending ? "" : (rewrite?.response.humanizedText ?? "");
-  const edits = rewrite?.response.edits.length ?? 0;
+  const segments = useMemo(
+    () => (rewrite ? toSegments(rewrite.source, rewrite.response.edits) : []),
+    [rewrite],
+  );
+  const changes = segments.filter(({ kind }) => kind === "change").length;
   const words = countWords(text);
 
   return (
@@ -33,7 +38,7 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
             variant="ghost"
             size="sm"
             aria-pressed={showChanges}
-            disabled={text === "" || edits === 0}
+            disabled={text === "" || changes === 0}
             className="aria-pressed:not-disabled:bg-overlay aria-pressed:not-disabled:text-foreground"
             onClick={() => setShowChanges(!showChanges)}
           >
@@ -45,7 +50,7 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
       footer={
         <p className="text-muted text-xs tabular-nums">
           {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
-          {text !== "" && ` · ${edits} ${edits === 1 ? "change" : "changes"}`}
+          {text !== "" && ` · ${changes} ${changes === 1 ? "change" : "changes"}`}
         </p>
       }
     >
@@ -67,7 +72,7 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
           >
             {showChanges ? (
               <Suspense fallback={text}>
-                <Changes rewrite={rewrite} />
+                <Changes segments={segments} />
               </Suspense>
             ) : (
               text
