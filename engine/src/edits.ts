@@ -14,31 +14,47 @@ export function applyEdits(
   return text + source.slice(at);
 }
 
+/** Spans of the text between two rounds of edits that changed in either, joined where they touch. */
+function changedSpans(spans: readonly Span[]): Span[] {
+  const joined: { start: number; end: number }[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = joined.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else joined.push({ start: span.start, end: span.end });
+  }
+  return joined;
+}
+
+const within = (outer: Span) => (inner: Span) => inner.start >= outer.start && inner.end <= outer.end;
+
 /**
  * Edits on the source that do what `first` does and then, on the text it gives, `second`.
- * Where an edit of `second` covers a place that `first` changed, the two become one.
+ * Where the two touch they become one edit, called what `second` calls it.
  */
-export function composeEdits(first: readonly Edit[], second: readonly Edit[]): Edit[] {
+export function composeEdits(source: string, first: readonly Edit[], second: readonly Edit[]): Edit[] {
   if (first.length === 0) return [...second];
-  const composed: Edit[] = [];
+  const between = applyEdits(source, first);
   let shift = 0;
-  let next = 0;
-  /** Takes the edits of `first` that end at or before `offset` of the text between. */
-  const takeUntil = (offset: number, absorb: boolean) => {
-    for (let edit = first[next]; edit; edit = first[next]) {
-      if (edit.start + shift + edit.replacement.length > offset || (edit.start + shift === offset && absorb))
-        break;
-      if (!absorb) composed.push(edit);
-      shift += edit.replacement.length - (edit.end - edit.start);
-      next += 1;
-    }
-  };
-  for (const edit of second) {
-    takeUntil(edit.start, false);
-    const start = edit.start - shift;
-    takeUntil(edit.end, true);
-    composed.push({ ...edit, start, end: edit.end - shift });
-  }
-  for (const edit of first.slice(next)) composed.push(edit);
-  return composed;
+  const done = first.map((edit) => {
+    const start = edit.start + shift;
+    shift += edit.replacement.length - (edit.end - edit.start);
+    return { start, end: start + edit.replacement.length, edit };
+  });
+  let moved = 0;
+  return changedSpans([...done, ...second]).flatMap((span) => {
+    const before = done.filter(within(span)).map(({ edit }) => edit);
+    const after = second.filter(within(span));
+    const named = after[0] ?? before[0];
+    const growth = before.reduce((sum, edit) => sum + edit.replacement.length - (edit.end - edit.start), 0);
+    const start = span.start - moved;
+    moved += growth;
+    if (!named) return [];
+    const shifted = after.map((edit) => ({
+      ...edit,
+      start: edit.start - span.start,
+      end: edit.end - span.start,
+    }));
+    const replacement = applyEdits(between.slice(span.start, span.end), shifted);
+    return [{ ...named, start, end: span.end - moved, replacement }];
+  });
 }

@@ -65,6 +65,7 @@ function rewriteDocument(
     limits: limitsOf[options.mode],
     seed: options.seed,
     words,
+    preserveLength: options.preserveLength,
     strength: strengthFor(rewriter.detector.detect(source)),
   });
   const verified = choices.map(({ sentence }, i) =>
@@ -93,7 +94,7 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
   const document = parseDocument(clean, { keep: options.keep });
   const words = clean.match(/\S+/gu)?.length ?? 0;
   const rewritten = rewriteDocument(rewriter, document, options, words);
-  const edits = composeEdits(hidden, rewritten.edits);
+  const edits = composeEdits(text, hidden, rewritten.edits);
   const result = applyEdits(text, edits);
   return {
     text: result,

@@ -21,6 +21,8 @@ export interface SelectOptions {
   readonly seed: number;
   /** Words of the whole text. */
   readonly words: number;
+  /** Whether the word count must stay within 90% to 110%, however short the text. */
+  readonly preserveLength: boolean;
   /** Scales the limits down for a text that already reads as human; 1 is full strength. */
   readonly strength: number;
 }
@@ -63,6 +65,9 @@ function gainOf(
 
 const contentWords = (sentence: Sentence) => sentence.tokens.filter(isContentWord).length;
 
+/** So many words may come or go in any text: in a short one a share would forbid every edit. */
+const freeWords = 4;
+
 /** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
 const repetition = (uses: number) => 0.8 ** uses;
 
@@ -79,7 +84,7 @@ export function selectCandidates(
   const chosen: Candidate[][] = choices.map(() => []);
   const content = choices.map(({ sentence }) => contentWords(sentence));
   let contentLeft = limits.contentLost * strength * content.reduce((sum, count) => sum + count, 0);
-  const lengthLimit = limits.length * options.words;
+  const lengthLimit = Math.max(limits.length * options.words, options.preserveLength ? 0 : freeWords);
   let lengthMoved = 0;
   const lost = choices.map(() => 0);
   const uses = new Map<string, number>();

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { applyEdits } from "./edits.ts";
+import { modes, tones, UnsupportedLanguageError } from "./index.ts";
+import { loadEngine } from "./node.ts";
+
+const engine = loadEngine();
+
+const machineText = `Artificial intelligence has emerged as a transformative force in modern healthcare, offering unprecedented opportunities to enhance patient outcomes. Additionally, it plays a crucial role in streamlining administrative processes, allowing physicians to dedicate more time to patients. Furthermore, hospitals must navigate a complex landscape of ethical considerations, data privacy concerns, and regulatory requirements. In 2021, 45% of the 1,200 clinics surveyed by Dr. Anna Keller did not utilize such tools [12]. "We cannot ignore the risks," she said. Ultimately, the successful integration of these systems will require collaboration, and it will depend on trust between patients and providers.`;
+
+describe("humanize", () => {
+  test("rewrites a machine's text, and its edits applied to the source give the result", () => {
+    for (const mode of modes) {
+      for (const tone of tones) {
+        const result = engine.humanize(machineText, { mode, tone });
+        expect(result.edits.length).toBeGreaterThan(3);
+        expect(applyEdits(machineText, result.edits)).toBe(result.text);
+        expect(result.report.detection.after).toBeLessThan(result.report.detection.before ?? 0);
+      }
+    }
+  });
+
+  test("keeps numbers, names, quotes and citations", () => {
+    const { text } = engine.humanize(machineText, { mode: "supercharge" });
+    for (const kept of [
+      "2021",
+      "45%",
+      "1,200",
+      "Dr. Anna Keller",
+      "[12]",
+      '"We cannot ignore the risks,"',
+      "not",
+    ]) {
+      expect(text).toContain(kept);
+    }
+  });
+
+  test("is deterministic, and the seed may change the choice", () => {
+    const once = engine.humanize(machineText, { seed: 5, mode: "supercharge" });
+    expect(engine.humanize(machineText, { seed: 5, mode: "supercharge" })).toEqual(once);
+    const others = [1, 2, 3, 4, 6, 7, 8].map(
+      (seed) => engine.humanize(machineText, { seed, mode: "supercharge" }).text,
+    );
+    expect(others.some((text) => text !== once.text)).toBe(true);
+  });
+
+  test("keeps the words the user froze", () => {
+    const keep = ["crucial role", "Additionally"];
+    const { text, report } = engine.humanize(machineText, { keep, mode: "supercharge" });
+    for (const phrase of keep) expect(text).toContain(phrase);
+    expect(report.protected.keep).toBe(2);
+  });
+
+  test("keeps Markdown and line ends byte for byte", () => {
+    const source = `# The crucial role\r\n\r\n- We utilize \`utilize()\` in **order** to win.\r\n- See [the crucial link](https://a.example/utilize).\r\n\r\n\`\`\`js\r\nutilize(crucial);\r\n\`\`\`\r\n\r\n| crucial | role |\r\n|---|---|\r\n| utilize | it |\r\n`;
+    const { text } = engine.humanize(source, { mode: "supercharge" });
+    expect(text.match(/\r\n/g)?.length).toBe(source.match(/\r\n/g)?.length);
+    for (const kept of [
+      "# The crucial role\r\n",
+      "`utilize()`",
+      "[the crucial link](https://a.example/utilize)",
+      "utilize(crucial);",
+      "| utilize | it |",
+    ]) {
+      expect(text).toContain(kept);
+    }
+  });
+
+  test("removes hidden characters and adds none", () => {
+    const { text, edits } = engine.humanize("We util\u200Bize a plan.\u00AD It wоrks.", {
+      mode: "supercharge",
+    });
+    expect(text).not.toMatch(/[\u200B\u00AD\u043E]/u);
+    expect(edits.some((edit) => edit.kind === "hidden-character")).toBe(true);
+  });
+
+  test("preserveLength keeps the words within 90% to 110%", () => {
+    const words = (text: string) => text.split(/\s+/).length;
+    for (const source of [machineText, machineText.slice(0, machineText.indexOf(". ") + 1)]) {
+      for (const mode of modes) {
+        const { text } = engine.humanize(source, { mode, preserveLength: true });
+        expect(words(text)).toBeGreaterThanOrEqual(0.9 * words(source));
+        expect(words(text)).toBeLessThanOrEqual(1.1 * words(source));
+      }
+    }
+  });
+
+  test("refuses other languages by name, and changes nothing", () => {
+    const german =
+      "Die künstliche Intelligenz verändert die moderne Medizin und bietet den Ärzten neue Möglichkeiten.";
+    expect(() => engine.humanize(german)).toThrow(UnsupportedLanguageError);
+    expect(() => engine.humanize(german)).toThrow(/German/);
+  });
+
+  test("barely touches a text that reads as human-written, and says so", () => {
+    const human = `My bike got stolen on Tuesday. I'd locked it outside the bakery like I always do, went in for two rolls, and when I came out there was just the lock lying there. Cut clean through. The woman behind the counter said she saw a guy in a green jacket but didn't think anything of it because, well, who does? I walked home with my rolls. Called the police, they were nice about it but you could tell nobody's going to look for a ten year old bike with a bent basket. My sister says I should get the cheap kind now so I won't mind so much. She's probably right. Still, I liked that bike, and I liked the basket more.`;
+    const result = engine.humanize(human, { mode: "standard" });
+    expect(result.edits.length).toBeLessThanOrEqual(3);
+    expect(result.report.notes.join(" ")).toMatch(/human|Nothing was changed/);
+  });
+
+  test.each(["", "   \n ", "Hi", "😀", "1. 2. 3.", "```", "> quote only"])("survives %j", (text) => {
+    expect(engine.humanize(text).text).toBe(text);
+  });
+
+  test("any text: never throws but for its language, and edits applied give the result", () => {
+    const word = fc.constantFrom(
+      "utilize",
+      "crucial",
+      "Additionally,",
+      "the",
+      "is",
+      "—",
+      "\n\n",
+      "* ",
+      "`x`",
+      "3.5",
+      '"',
+      "don't",
+      "e.g.",
+      "it",
+      ", and",
+      "leveraging",
+      ".",
+      "(",
+      "\u200B",
+      "👩‍👩‍👧",
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 200 }),
+      fc.array(word, { maxLength: 60 }).map((words) => words.join(" ")),
+    );
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...modes), fc.constantFrom(...tones), (source, mode, tone) => {
+        try {
+          const result = engine.humanize(source, { mode, tone });
+          expect(applyEdits(source, result.edits)).toBe(result.text);
+        } catch (error) {
+          if (!(error instanceof UnsupportedLanguageError)) throw error;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
