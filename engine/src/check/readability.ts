@@ -1,5 +1,5 @@
 import { syllable } from "syllable";
-import type { Document, Sentence } from "../document/types.ts";
+import type { Document, ProtectedKind, Sentence } from "../document/types.ts";
 import type { Readability } from "../types.ts";
 
 const hasLetter = /[\p{L}\p{N}]/u;
@@ -32,9 +32,19 @@ export function measureReadability(document: Document): Readability {
   };
 }
 
+const wordless = new Set<ProtectedKind | null>([
+  "code",
+  "url",
+  "email",
+  "file-name",
+  "citation",
+  "footnote",
+  "markup",
+]);
+
 function wordsOf(sentence: Sentence): string[] {
   return sentence.tokens
-    .filter((token) => token.pos !== "X" && hasLetter.test(token.text))
+    .filter((token) => !wordless.has(token.protected) && hasLetter.test(token.text))
     .map((token) => token.lower);
 }
 

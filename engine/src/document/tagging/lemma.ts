@@ -16,16 +16,15 @@ for (const [lemma, forms] of Object.entries({
   for (const form of forms.split(" ")) auxiliaries.set(form, lemma);
 }
 
-const irregularForms = (table: string) =>
-  new Map(
-    table
-      .trim()
-      .split("\n")
-      .flatMap((line) => {
-        const [base = "", ...forms] = line.split(" ");
-        return forms.map((form): [string, string] => [form, base]);
-      }),
-  );
+/** Forms to their base; where two bases share a form, the first counts ("better" is "good", not "well"). */
+function irregularForms(table: string): Map<string, string> {
+  const bases = new Map<string, string>();
+  for (const line of table.trim().split("\n")) {
+    const [base = "", ...forms] = line.split(" ");
+    for (const form of forms) if (!bases.has(form)) bases.set(form, base);
+  }
+  return bases;
+}
 const nouns = irregularForms(irregularNouns);
 const adjectives = irregularForms(irregularAdjectives);
 const notPlural = /(?:ss|us|is|ous)$/;

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkSentence } from "./invariants.ts";
+
+const same: [string, string][] = [
+  ["We utilize 1,500 tools.", "We use 1500 tools."],
+  ["It rose by 20 percent.", "It rose by 20%."],
+  ["It is 5 kilometers away.", "It's 5 km away."],
+  ["First, mix it.", "To start, mix it."],
+  ["No one knows it.", "Nobody knows it."],
+  ["However, Paris is big.", "Paris is big."],
+  ["Technology helps Maria.", "In turn, technology helps Maria."],
+  ["Moreover, NASA's plan works.", "NASA's plan works."],
+  ["He said, “It is so.”", 'He said, "It is so."'],
+  ["They do not have any plan.", "They don't have a plan."],
+  ["They do not have any plan.", "They have no plan."],
+  ["It cannot work.", "It can't work."],
+  ["It no longer works.", "It doesn't work anymore."],
+  ["It not only cuts cost but also saves time.", "It cuts cost and saves time."],
+  ["Its value cannot be overstated.", "Its value is huge."],
+  ["It is without a doubt good.", "It's surely good."],
+  ["He will not go.", "He won't go."],
+  ["He would go.", "He'd go."],
+  ["They are able to go.", "They can go."],
+  ["You must act.", "You need to act."],
+  ["It rains in May.", "In May it rains."],
+  ["See [the docs](http://a.b) first.", "First see [the docs](http://a.b)."],
+  ["“Yes,” I said.", "I said, “Yes,”"],
+];
+
+const different: [string, string, string][] = [
+  ["numbers", "We have 5 tools.", "We have 6 tools."],
+  ["numbers", "We have five tools.", "We have many tools."],
+  ["numbers", "It rose by 20%.", "It rose by 20."],
+  ["numbers", "It is 5 km away.", "It is 5 miles away."],
+  ["numbers", "One of the tools broke.", "Some of the tools broke."],
+  ["numbers", "It costs $5.", "It costs €5."],
+  ["names", "We met Maria.", "We met her."],
+  ["names", "We met Maria.", "We met Mario."],
+  ["names", "London is big.", "It is big."],
+  ["names", "The NATO plan works.", "The plan works."],
+  ["names", "It works.", "It works in Europe."],
+  ["quotes", "He said “it is so”.", "He said “it's so”."],
+  ["quotes", 'The "new" way.', "The new way."],
+  ["links", "See [docs](http://a.b) now.", "See [docs](http://a.c) now."],
+  ["links", "Ask a@b.com now.", "Ask now."],
+  ["code", "Run `npm test` now.", "Run `npm  test` now."],
+  ["code", "We know $x = 1$ holds.", "We know $x = 2$ holds."],
+  ["citations", "It holds (Smith, 2020).", "It holds."],
+  ["citations", "It holds [12].", "It holds [13]."],
+  ["negation", "It is not good.", "It is good."],
+  ["negation", "It never works.", "It does not work."],
+  ["negation", "It works without help.", "It works with help."],
+  ["negation", "It is good.", "It isn't good."],
+  ["negation", "It hardly works.", "It works."],
+  ["modality", "It may work.", "It works."],
+  ["modality", "It may work.", "It might work."],
+  ["modality", "It can help.", "It helps."],
+  ["modality", "You should go.", "You must go."],
+  ["modality", "It works.", "It will work."],
+  ["keep", "We like deep work here.", "We like deep labor here."],
+];
+
+describe("checkSentence", () => {
+  it.each(same)("%s = %s", (before, after) => {
+    expect(checkSentence(before, after, ["deep work"])).toBeNull();
+  });
+
+  it.each(different)("%s: %s / %s", (invariant, before, after) => {
+    expect(checkSentence(before, after, ["deep work"])).toBe(invariant);
+  });
+
+  it("finds nothing wrong in an unchanged sentence, and never throws", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (before, after) => {
+        expect(checkSentence(before, before, [])).toBeNull();
+        checkSentence(before, after, [after]);
+      }),
+    );
+  });
+});
