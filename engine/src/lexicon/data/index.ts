@@ -2,22 +2,30 @@ import type { EditKind } from "../../types.ts";
 import { adjectivesWeight } from "./adjectives-weight.ts";
 import { adverbs } from "./adverbs.ts";
 import { connectives } from "./connectives.ts";
+import { functionWords } from "./function-words.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounsAbstract } from "./nouns-abstract.ts";
 import { nounsGeneral } from "./nouns-general.ts";
 import { openersAnnouncements } from "./openers-announcements.ts";
 import { openersTime } from "./openers-time.ts";
+import { phrasesConjunctions } from "./phrases-conjunctions.ts";
+import { phrasesPrepositions } from "./phrases-prepositions.ts";
+import { verbsUseAndMake } from "./verbs-use-and-make.ts";
 
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
+  ["phrase", phrasesConjunctions],
+  ["phrase", phrasesPrepositions],
+  ["connective", connectives],
+  ["connective", openersAnnouncements],
+  ["connective", openersTime],
+  ["function-word", functionWords],
   ["word", adjectivesWeight],
   ["word", adverbs],
   ["word", nounsAbstract],
   ["word", nounsGeneral],
-  ["connective", connectives],
-  ["connective", openersAnnouncements],
-  ["connective", openersTime],
+  ["word", verbsUseAndMake],
 ];

@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parseLexicon } from "../parse.ts";
+import { lexiconData } from "./index.ts";
+
+const files = readdirSync(import.meta.dirname).filter((name) => /^(?!index|.*\.test)/.test(name));
+const entries = lexiconData.flatMap(([, data]) => parseLexicon(data));
+
+describe("the lexicon's data", () => {
+  test("every file is listed", () => {
+    expect(lexiconData).toHaveLength(files.length);
+  });
+
+  test("no line stands twice", () => {
+    const seen = new Set<string>();
+    const repeated = entries.filter(({ source }) => seen.has(source) || !seen.add(source));
+    expect(repeated.map(({ source }) => source)).toEqual([]);
+  });
+
+  test("no replacement is its own pattern", () => {
+    const same = entries.filter(({ source }) => {
+      const [pattern, rest = ""] = source.split(/\s+;\s+/)[0]?.split(/\s+=>\s+/) ?? [];
+      return rest.split(/\s+\|\s+/).some((replacement) => replacement.replace(/ @\w+/g, "") === pattern);
+    });
+    expect(same.map(({ source }) => source)).toEqual([]);
+  });
+});
