@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The items in a random order that depends on the seed only (Fisher-Yates). */
+/** The items in a random order that depends on the seed only (sorted by random keys). */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const random = seededRandom(seed);
   const keyed = items.map((item) => ({ item, key: random() }));
