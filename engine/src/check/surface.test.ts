@@ -19,5 +19,6 @@ describe("findSurfaceFault", () => {
   test("leaves faults that the source had, and sound sentences", () => {
     expect(findSurfaceFault("the the law", "the the rule")).toBeNull();
     expect(findSurfaceFault("an unusual user", "a user, an hour, an honest unit, a European")).toBeNull();
+    expect(findSurfaceFault("It grew increasingly hard.", "It grew harder and harder.")).toBeNull();
   });
 });

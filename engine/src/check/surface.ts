@@ -19,9 +19,12 @@ function wrongArticles(text: string): number {
 
 const near = 5;
 
+// "more and more", "day by day": pairs that English doubles on purpose.
+const pairs = /(?<!\p{L})(\p{L}+) (?:and|by|over|after) \1(?!\p{L})/gu;
+
 /** How many words of four letters or more stand again within five words: an edit must not add an echo. */
 function echoes(text: string): number {
-  const words = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  const words = text.toLowerCase().replaceAll(pairs, "$1").match(/[\p{L}'’-]+/gu) ?? [];
   return words.filter((word, at) => word.length > 3 && words.slice(Math.max(0, at - near), at).includes(word))
     .length;
 }

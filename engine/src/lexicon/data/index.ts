@@ -9,6 +9,7 @@ import { nounsAbstract } from "./nouns-abstract.ts";
 import { nounsGeneral } from "./nouns-general.ts";
 import { openersAnnouncements } from "./openers-announcements.ts";
 import { openersTime } from "./openers-time.ts";
+import { phrasesAcademic } from "./phrases-academic.ts";
 import { phrasesConjunctions } from "./phrases-conjunctions.ts";
 import { phrasesPrepositions } from "./phrases-prepositions.ts";
 import { verbsUseAndMake } from "./verbs-use-and-make.ts";
@@ -17,6 +18,7 @@ import { verbsUseAndMake } from "./verbs-use-and-make.ts";
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
+  ["phrase", phrasesAcademic],
   ["phrase", phrasesConjunctions],
   ["phrase", phrasesPrepositions],
   ["connective", connectives],
