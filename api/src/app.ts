@@ -17,7 +17,7 @@ import { errorHandler, notFound } from "./http/error-handler.ts";
 import { identifyActor } from "./http/identify-actor.ts";
 import { byActor, byAddress, rateLimit } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
-import { apiHeaders, fixedHeaders } from "./http/security-headers.ts";
+import { apiHeaders, fixedHeaders, withTransportSecurity } from "./http/security-headers.ts";
 import type { Identify } from "./identity/actor.ts";
 import type { Logger } from "./log.ts";
 import type { Settings } from "./settings/tree.ts";
@@ -40,24 +40,24 @@ export interface AppDeps {
 
 /** The whole API, and the web app where the settings name its folder, from explicit dependencies. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
-  const { settings, log } = deps;
-  const https = settings.server.publicUrl.startsWith("https:");
+  const { webRoot, publicUrl } = deps.settings.server;
+  const headers = withTransportSecurity(apiHeaders, publicUrl);
   const app = new Hono<AppEnv>();
-  app.onError(errorHandler(log));
+  app.onError(errorHandler(deps.log));
   app.notFound(notFound);
-  app.use(requestId());
-  app.route("/api", api(deps, https));
-  if (settings.server.webRoot !== null) app.route("/", webRoutes(settings.server.webRoot, { https }));
+  app.route("/api/health", healthRoutes(headers, deps.newId));
+  app.use(requestId({ generator: deps.newId }));
+  app.use("/api/*", fixedHeaders(headers));
+  app.route("/api", api(deps));
+  if (webRoot !== null) app.route("/", webRoutes(webRoot, publicUrl));
   return app;
 }
 
-function api(deps: AppDeps, https: boolean): Hono<AppEnv> {
+function api(deps: AppDeps): Hono<AppEnv> {
   const { settings, log } = deps;
   const { limits, server, engine } = settings;
   const app = new Hono<AppEnv>();
-  app.use(fixedHeaders(apiHeaders, { https }));
-  // Probes come often and must be answered under load: they pass no limits and leave no log lines.
-  app.route("/health", healthRoutes());
+  // Probes must be answered under load: they pass no limits and leave no log lines.
   app.route("/ready", readyRoutes(deps));
 
   app.use(requestLog(log));

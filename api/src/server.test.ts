@@ -36,7 +36,7 @@ describe("startServer", () => {
     });
     const start = performance.now();
     await stop(5000);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(4000);
     agent.destroy();
   });
 

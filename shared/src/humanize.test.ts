@@ -1,4 +1,3 @@
-import { modes, tones } from "@ai-humanizer/engine";
 import { describe, expect, it } from "vitest";
 import { humanizeRequestSchema, humanizeResponseSchema } from "./humanize.ts";
 
@@ -10,13 +9,6 @@ describe("humanizeRequestSchema", () => {
       mode: "standard",
       preserveLength: false,
     });
-  });
-
-  it("takes every tone and mode of the engine", () => {
-    for (const tone of tones)
-      expect(humanizeRequestSchema.safeParse({ text: "Hi", tone }).success).toBe(true);
-    for (const mode of modes)
-      expect(humanizeRequestSchema.safeParse({ text: "Hi", mode }).success).toBe(true);
   });
 
   it("trims the title and drops what it does not know", () => {

@@ -38,10 +38,17 @@ export const webHeaders = {
   ].join("; "),
 };
 
-/** Sets headers on every answer, errors included. With `https`, browsers are told never to use plain HTTP again. */
-export function fixedHeaders(headers: Readonly<Record<string, string>>, { https }: { https: boolean }) {
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers, and where the app is reached by HTTPS the one that tells browsers never to use plain HTTP again. */
+export function withTransportSecurity(headers: Headers, publicUrl: string): Headers {
+  if (!publicUrl.startsWith("https:")) return headers;
+  return { ...headers, "strict-transport-security": "max-age=31536000; includeSubDomains" };
+}
+
+/** Sets headers on every answer, errors included. */
+export function fixedHeaders(headers: Headers) {
   const entries = Object.entries(headers);
-  if (https) entries.push(["strict-transport-security", "max-age=31536000; includeSubDomains"]);
   return createMiddleware(async (c, next) => {
     // Set ahead of the handler, so that the answer is built once.
     for (const [name, value] of entries) c.header(name, value);

@@ -9,8 +9,17 @@ interface ReadyDeps {
   readonly isStopping: () => boolean;
 }
 
-/** `GET /api/health`: the process is alive. */
-export const healthRoutes = () => new Hono<AppEnv>().get("/", (c) => c.json({ status: "ok" }));
+/**
+ * `GET /api/health`: the process is alive. Its answer is built by hand, headers and all, because probes come often:
+ * no middleware, no limits, no log lines.
+ * @param fixedHeaders what goes with every answer of the API
+ */
+export function healthRoutes(fixedHeaders: Readonly<Record<string, string>>, newId: () => string) {
+  return new Hono<AppEnv>().get("/", () => {
+    const headers = { ...fixedHeaders, "content-type": "application/json", "x-request-id": newId() };
+    return new Response('{"status":"ok"}', { headers });
+  });
+}
 
 /** `GET /api/ready`: it can serve; 503 while it stops or without its database. */
 export function readyRoutes({ db, isStopping }: ReadyDeps) {

@@ -1,8 +1,14 @@
-import { humanizeResponseSchema } from "@ai-humanizer/shared";
+import { modes, tones } from "@ai-humanizer/engine";
+import { humanizeRequestSchema, humanizeResponseSchema } from "@ai-humanizer/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
+
+it("takes every tone and mode that the engine has", () => {
+  for (const tone of tones) expect(humanizeRequestSchema.parse({ text: "Hi", tone }).tone).toBe(tone);
+  for (const mode of modes) expect(humanizeRequestSchema.parse({ text: "Hi", mode }).mode).toBe(mode);
+});
 
 describe.each(databases)("POST /api/humanize on $name", ({ open }) => {
   let database: TestDatabase;

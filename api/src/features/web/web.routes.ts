@@ -2,12 +2,12 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { AppEnv } from "../../http/env.ts";
-import { fixedHeaders, webHeaders } from "../../http/security-headers.ts";
+import { fixedHeaders, webHeaders, withTransportSecurity } from "../../http/security-headers.ts";
 
 /** The built web app: its files, and its one page for every other path. */
-export function webRoutes(root: string, { https }: { https: boolean }) {
+export function webRoutes(root: string, publicUrl: string) {
   const app = new Hono<AppEnv>();
-  app.use(fixedHeaders(webHeaders, { https }));
+  app.use(fixedHeaders(withTransportSecurity(webHeaders, publicUrl)));
   app.use(compress());
   // What a build leaves for itself, such as its manifest, is no part of the app.
   app.get("/:hidden{\\.(?!well-known).*}", missing);
