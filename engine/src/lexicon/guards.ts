@@ -28,6 +28,7 @@ const classTests: Readonly<Record<string, (token: Token | undefined) => boolean>
   "<adj>": (token) => token?.pos === "ADJ",
   "<adv>": (token) => token?.pos === "ADV",
   "<det>": isDeterminer,
+  "<poss>": (token) => token !== undefined && isPossessive(token),
   "<num>": (token) => token?.pos === "NUM",
   "<pron>": (token) => token?.pos === "PRON",
   "<prep>": isPreposition,

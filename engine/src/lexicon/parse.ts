@@ -29,7 +29,7 @@ const slotForms: Readonly<Record<string, VerbForm>> = {
 };
 
 const guardClasses = new Set(
-  "<noun> <verb> <adj> <adv> <det> <num> <pron> <prep> <aux> <to> <punct> <end> <start> <name> <np>".split(
+  "<noun> <verb> <adj> <adv> <det> <poss> <num> <pron> <prep> <aux> <to> <punct> <end> <start> <name> <np>".split(
     " ",
   ),
 );

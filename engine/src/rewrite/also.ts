@@ -33,7 +33,7 @@ export const also: Rewrite = (sentence) => {
       from: at,
       to: clause.verb + 1,
       edits: [opening, insert],
-      prior: 0.4,
+      prior: 4,
     }),
   ];
 };

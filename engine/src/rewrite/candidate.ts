@@ -16,7 +16,7 @@ export interface Candidate extends Span {
   readonly origin: string;
   /** How well it reads beside other choices on the same tokens, 0 (last choice) to 1. */
   readonly preference: number;
-  /** Evidence, in nats, that it takes away beyond what the detector sees in the words: rhythm, tone. */
+  /** Evidence, in log-odds times words, that it takes away beyond what the detector sees in the words: rhythm, tone. */
   readonly prior: number;
 }
 

@@ -48,7 +48,8 @@ function isPast(sentence: Sentence, at: number): boolean {
 export function finiteTense(sentence: Sentence, at: number): Tense | null {
   const token = sentence.tokens[at];
   if (!token) return null;
-  if (modals.has(token.lower)) return "modal";
+  if (modals.has(token.lower) || /^(?!let)\w+['’](ll|d)$/.test(token.lower)) return "modal";
+  if (contracted.test(token.lower)) return token.lower.endsWith("s") ? "present-s" : "present";
   if (presentAuxiliaries.has(token.lower))
     return /^(is|has|does)/.test(token.lower) ? "present-s" : "present";
   if (pastAuxiliaries.has(token.lower)) return "past";
@@ -60,10 +61,13 @@ export function finiteTense(sentence: Sentence, at: number): Tense | null {
   return plainPast || (forms.past === token.lower && isPast(sentence, at)) ? "past" : null;
 }
 
+const contracted = /^(i|you|he|she|it|we|they|that|there|who|this)['’](s|re|m|ll|ve|d)$/;
+
 /** Reads "subject + finite verb" beginning at `from`; null where that is not surely a clause. */
 export function clauseAt(sentence: Sentence, from: number): Clause | null {
   const first = sentence.tokens[from];
   if (!first) return null;
+  if (contracted.test(first.lower)) return { subject: { from, to: from + 1 }, verb: from };
   const pronoun = subjectPronouns.has(first.lower) && sentence.tokens[from + 1]?.pos !== "NOUN";
   let subject: TokenRun | null = pronoun ? { from, to: from + 1 } : nounPhraseAt(sentence, from);
   if (!subject) return null;

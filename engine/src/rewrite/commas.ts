@@ -54,7 +54,7 @@ function serialComma(sentence: Sentence, at: number): Candidate[] {
   const alike = item && last && (item.pos === last.pos || (isItem(item) && isItem(last)));
   const opensList = before > 1 && !isConjunction(sentence, before - 1);
   return alike && opensList
-    ? dropComma(sentence, at, "serial comma", "a list needs no comma before its last item", 0.15)
+    ? dropComma(sentence, at, "serial comma", "a list needs no comma before its last item", 3)
     : [];
 }
 
@@ -81,7 +81,7 @@ function predicateComma(sentence: Sentence, at: number): Candidate[] {
   const otherCommas = sentence.tokens.slice(Math.max(0, at - 12), at).some((token) => token.text === ",");
   return otherCommas
     ? []
-    : dropComma(sentence, at, "predicate comma", "the same subject goes on; no comma is needed", 0.15);
+    : dropComma(sentence, at, "predicate comma", "the same subject goes on; no comma is needed", 3);
 }
 
 const trailing = new Set(["because", "when", "if", "until", "before", "after"]);
@@ -93,7 +93,7 @@ function subordinateComma(sentence: Sentence, at: number): Candidate[] {
   const left = sentence.tokens.slice(0, at);
   if (left.some((token) => token.text === "," || /^(not|no|never|.*n['’]t)$/.test(token.lower))) return [];
   if (sentence.tokens.slice(at + 1).some((token) => token.text === ",")) return [];
-  return dropComma(sentence, at, "subordinate comma", "no pause is needed here", 0.1);
+  return dropComma(sentence, at, "subordinate comma", "no pause is needed here", 2);
 }
 
 const timeWords = new Set([
@@ -116,7 +116,7 @@ function openingComma(sentence: Sentence, at: number): Candidate[] {
   if (at !== 1 || !first || !timeWords.has(first.lower) || !next) return [];
   const opensClause = (isDeterminer(next) || next.pos === "PRON") && clauseAt(sentence, at + 1) !== null;
   return opensClause
-    ? dropComma(sentence, at, "opening comma", "no pause is needed after one short word", 0.1)
+    ? dropComma(sentence, at, "opening comma", "no pause is needed after one short word", 2)
     : [];
 }
 

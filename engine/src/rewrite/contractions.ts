@@ -78,7 +78,7 @@ export const contractions: Rewrite = (sentence: Sentence, { tone, source }) => {
         from: at,
         to,
         edits: [{ start: first.start, end: last.end, replacement: contracted }],
-        prior: 0.3,
+        prior: 4,
       }),
     );
   });

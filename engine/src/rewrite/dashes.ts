@@ -36,7 +36,7 @@ function pair(sentence: Sentence, first: number, second: number, source: string)
       from: first,
       to: second + 1,
       edits: [open, close],
-      prior: 0.8,
+      prior: 12,
     }),
   ];
 }
@@ -59,7 +59,7 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
         from: at,
         to: at + 2,
         edits: [whole],
-        prior: 0.8,
+        prior: 12,
       }),
     ];
   };

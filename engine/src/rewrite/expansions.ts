@@ -35,7 +35,7 @@ export const expansions: Rewrite = (sentence, { tone }) => {
         from: at,
         to: at + 1,
         edits: [{ start: token.start, end: token.end, replacement }],
-        prior: 5,
+        prior: 100,
       }),
     ];
   });

@@ -34,7 +34,7 @@ export const join: Rewrite = (sentence, { next, source }) => {
       from: 0,
       to: sentence.tokens.length,
       edits: [{ start: stop.start, end: subject.start + 1, replacement }],
-      prior: 0.4,
+      prior: 6,
     }),
   ];
 };

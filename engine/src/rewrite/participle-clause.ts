@@ -87,7 +87,7 @@ export const participleClause: Rewrite = (sentence, { tone, source }) => {
     to: clause.verb + 1,
     edits: [{ start: comma.start, end: verb.end, replacement }],
     preference,
-    prior: 0.6,
+    prior: 8,
   });
   const found: Candidate[] = [];
   if (resultVerbs.has(clause.base) && main.tense !== "modal") {

@@ -56,7 +56,7 @@ function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
       to: comma + 3,
       edits: [{ start: mark.start, end: subject.start + 1, replacement: secondSentence(opener, subject) }],
       preference: 1 - choice / 2,
-      prior: 0.6,
+      prior: 8,
     }),
   );
 }
@@ -82,7 +82,7 @@ function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
       edits: [
         { start: mark.start, end: next.start + 1, replacement: `. ${next.text.charAt(0).toUpperCase()}` },
       ],
-      prior: 0.6,
+      prior: 8,
     }),
   ];
 }

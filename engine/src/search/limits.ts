@@ -10,7 +10,7 @@ export interface Limits {
   readonly length: number;
   /** Edits a sentence takes for each ten of its words. */
   readonly editsPerTenWords: number;
-  /** Least gain, in nats of evidence, that an edit must bring per content word it loses. */
+  /** Least gain that an edit must bring per content word it loses; see `Evidence` for the unit. */
   readonly leastGain: number;
 }
 
@@ -20,13 +20,13 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
     contentLostPerSentence: 0.3,
     length: 0.065,
     editsPerTenWords: 1.5,
-    leastGain: 0.15,
+    leastGain: 5,
   },
   supercharge: {
     contentLost: 0.175,
     contentLostPerSentence: 0.45,
     length: 0.085,
     editsPerTenWords: 2.5,
-    leastGain: 0.05,
+    leastGain: 2.5,
   },
 };

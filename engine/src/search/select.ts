@@ -6,7 +6,7 @@ import type { Limits } from "./limits.ts";
 import { noise } from "./random.ts";
 import { windowAround, windowText } from "./window.ts";
 
-/** Additive evidence, in nats, that a stretch of text was written by a machine. */
+/** Additive evidence, in log-odds times words, that a stretch of text was written by a machine. */
 export type Evidence = (text: string) => number;
 
 /** A sentence with what could be changed in it. */
@@ -68,6 +68,9 @@ const contentWords = (sentence: Sentence) => sentence.tokens.filter(isContentWor
 /** So many words may come or go in any text: in a short one a share would forbid every edit. */
 const freeWords = 4;
 
+/** So many content words may be lost in any text, for the same reason. */
+const freeContent = 2;
+
 /** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
 const repetition = (uses: number) => 0.8 ** uses;
 
@@ -83,7 +86,8 @@ export function selectCandidates(
   const { evidence, limits, seed, strength } = options;
   const chosen: Candidate[][] = choices.map(() => []);
   const content = choices.map(({ sentence }) => contentWords(sentence));
-  let contentLeft = limits.contentLost * strength * content.reduce((sum, count) => sum + count, 0);
+  const contentTotal = content.reduce((sum, count) => sum + count, 0);
+  let contentLeft = Math.max(limits.contentLost * strength * contentTotal, strength * freeContent);
   const lengthLimit = Math.max(limits.length * options.words, options.preserveLength ? 0 : freeWords);
   let lengthMoved = 0;
   const lost = choices.map(() => 0);

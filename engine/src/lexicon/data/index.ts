@@ -5,6 +5,7 @@ import { connectives } from "./connectives.ts";
 import { functionWords } from "./function-words.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
+import { nounFramesSigns } from "./noun-frames-signs.ts";
 import { nounsAbstract } from "./nouns-abstract.ts";
 import { nounsGeneral } from "./nouns-general.ts";
 import { openersAnnouncements } from "./openers-announcements.ts";
@@ -12,12 +13,15 @@ import { openersTime } from "./openers-time.ts";
 import { phrasesAcademic } from "./phrases-academic.ts";
 import { phrasesConjunctions } from "./phrases-conjunctions.ts";
 import { phrasesPrepositions } from "./phrases-prepositions.ts";
+import { verbsChange } from "./verbs-change.ts";
+import { verbsShowAndSay } from "./verbs-show-and-say.ts";
 import { verbsUseAndMake } from "./verbs-use-and-make.ts";
 
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
+  ["phrase", nounFramesSigns],
   ["phrase", phrasesAcademic],
   ["phrase", phrasesConjunctions],
   ["phrase", phrasesPrepositions],
@@ -29,5 +33,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", adverbs],
   ["word", nounsAbstract],
   ["word", nounsGeneral],
+  ["word", verbsChange],
+  ["word", verbsShowAndSay],
   ["word", verbsUseAndMake],
 ];
