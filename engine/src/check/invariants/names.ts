@@ -1,4 +1,4 @@
-import { isCommonWord } from "../../document/protect/common-words.ts";
+import { isCommonWord } from "../../document/tagging/common-words.ts";
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.&'’/-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 const opens = /(?:^|[.!?…:;"“”‘«([{*_>–—-]|["'”’)]\s)\s*$/u;

@@ -1,5 +1,5 @@
+import { isCommonWord } from "../tagging/common-words.ts";
 import type { ProtectedSpan, Sentence, Token } from "../types.ts";
-import { isCommonWord } from "./common-words.ts";
 
 const capital = /^\p{Lu}/u;
 const acronym = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}&./-]*\p{Lu}[\p{Lu}\p{N}&./-]*s?|(?:\p{L}\.){2,})$/u;

@@ -1,8 +1,14 @@
-import type { PartOfSpeech } from "../types.ts";
 import { isBaseVerb, isPlural, isThirdPerson } from "./forms.ts";
 import type { Tagged } from "./rule.ts";
 import { canBe, usualTag } from "./vocabulary.ts";
-import { determiners, formsOfBe, pluralNouns, singularInS, subordinators } from "./word-classes.ts";
+import {
+  determiners,
+  formsOfBe,
+  pluralNouns,
+  possessives,
+  singularInS,
+  subordinators,
+} from "./word-classes.ts";
 
 type Number = "singular" | "plural" | "either";
 
@@ -66,7 +72,7 @@ function candidate(sentence: Tagged, start: number, from: number, end: number): 
     if (tag !== "NOUN" && tag !== "ADJ" && tag !== "ADV") continue;
     if (tag === "ADV" && ((index + 1 < end && tags[index + 1] !== "ADV") || usualTag(word) === "ADV"))
       continue;
-    if (!canBe(word, "VERB") || !followsSubject(tags[index - 1], words[index - 1] ?? "")) continue;
+    if (!canBe(word, "VERB") || !followsSubject(sentence, index)) continue;
     const number = subjectNumber(sentence, start, index);
     const agrees = isThirdPerson(word) ? number !== "plural" : isBaseVerb(word) && number !== "singular";
     if (!agrees || !canFollowVerb(sentence, index, end)) continue;
@@ -77,12 +83,13 @@ function candidate(sentence: Tagged, start: number, from: number, end: number): 
   return null;
 }
 
-function followsSubject(tag: PartOfSpeech | undefined, word: string): boolean {
+function followsSubject({ words, tags }: Tagged, index: number): boolean {
+  const [tag, word] = [tags[index - 1], words[index - 1] ?? ""];
   return (
     tag === "NOUN" ||
     tag === "PROPN" ||
     (tag === "ADV" && !/^(?:very|so|too|as|more|most|less)$/.test(word)) ||
-    tag === "PRON"
+    (tag === "PRON" && !possessives.has(word))
   );
 }
 

@@ -24,6 +24,9 @@ const fixedWords: Rule = ({ words, tags }, index) => {
 const thatAsConjunction: Rule = ({ words, tags }, index) => {
   if (words[index] !== "that" || tags[index] !== "DET") return null;
   if (isPlural(words[index + 1])) return "SCONJ";
+  // "Experts caution that progress remains uneven": the word before is the verb that the clause still lacks.
+  if (tags[index - 2] === "NOUN" && isBaseVerb(words[index - 1]) && isThirdPerson(words[index + 2] ?? ""))
+    return "SCONJ";
   return takesThatClause.has(words[index - 1] ?? "") && index + 3 < words.length ? "SCONJ" : null;
 };
 
@@ -41,14 +44,11 @@ const subjectBeforeVerb: Rule = ({ words, tags }, index) => {
   const word = words[index] ?? "";
   if (tags[index] !== "VERB" || !isBaseVerb(word) || !canBe(word, "NOUN") || words[index - 1] === "to")
     return null;
-  const opens = index === 0 || subordinators.has(words[index - 1] ?? "") || words[index - 1] === ",";
   const next = tags[index + 1];
-  return opens &&
-    (next === "NOUN" || next === "VERB") &&
-    isThirdPerson(words[index + 1] ?? "") &&
-    index + 2 >= words.length - 1
-    ? "NOUN"
-    : null;
+  if ((next !== "NOUN" && next !== "VERB") || !isThirdPerson(words[index + 1] ?? "")) return null;
+  if (subordinators.has(words[index - 1] ?? "")) return "NOUN";
+  const opens = index === 0 || words[index - 1] === ",";
+  return opens && index + 2 >= words.length - 1 ? "NOUN" : null;
 };
 
 /** "leads to change", "access to care": no infinitive after these, unless an object follows. */
@@ -66,7 +66,10 @@ const nounAfterDeterminer: Rule = ({ words, tags }, index) => {
   const before = words[index - 1] ?? "";
   const opens = determiners.has(before) && (before !== "this" || !isThirdPerson(word)) && before !== "her";
   const possessive = /[a-z]'s$|s'$/.test(before) && tags[index - 1] !== "PRON" && tags[index - 1] !== "AUX";
-  const afterAdjective = tags[index - 1] === "ADJ" && canBe(before, "ADJ") && opensPhrase(tags[index - 2]);
+  const afterAdjective =
+    tags[index - 1] === "ADJ" &&
+    canBe(before, "ADJ") &&
+    (opensPhrase(tags[index - 2]) || words[index - 2] === "as");
   if (!opens && !possessive && !afterAdjective) return null;
   if (/ing$/.test(word)) return tags[index + 1] === "NOUN" ? null : "NOUN";
   return "NOUN";
@@ -74,7 +77,13 @@ const nounAfterDeterminer: Rule = ({ words, tags }, index) => {
 
 function opensPhrase(tag: PartOfSpeech | undefined): boolean {
   return (
-    tag === undefined || tag === "DET" || tag === "ADP" || tag === "VERB" || tag === "PUNCT" || tag === "NUM"
+    tag === undefined ||
+    tag === "DET" ||
+    tag === "ADP" ||
+    tag === "VERB" ||
+    tag === "PUNCT" ||
+    tag === "NUM" ||
+    tag === "SCONJ"
   );
 }
 

@@ -1,7 +1,7 @@
 import { isPlural, isThirdPerson } from "./forms.ts";
 import type { Rule } from "./rule.ts";
 import { canBe } from "./vocabulary.ts";
-import { adjectivalGerunds, determiners } from "./word-classes.ts";
+import { adjectivalGerunds, catenatives, determiners, nounGerunds } from "./word-classes.ts";
 
 /** A participle before its noun: "the proposed law", "Increased costs hurt", "rapidly evolving fields". */
 const participleBeforeNoun: Rule = ({ words, tags }, index) => {
@@ -14,13 +14,23 @@ const participleBeforeNoun: Rule = ({ words, tags }, index) => {
   const next = tags[index + 1];
   if (next !== "NOUN" && !(next === "ADJ" && tags[index + 2] === "NOUN")) return null;
   let before = index - 1;
-  if (tags[before] === "ADV" && /ly$/.test(words[before] ?? "")) before -= 1;
+  if (tags[before] === "ADV" && /ly$|^(?:most|more|very|less|least|so)$/.test(words[before] ?? ""))
+    before -= 1;
   const opener = words[before] ?? "";
   const afterDeterminer = tags[before] === "DET" || determiners.has(opener) || /[a-z]'s$/.test(opener);
   if (afterDeterminer && opener !== "that")
     return isGerund && !adjectivalGerunds.has(word) && canBe(word, "NOUN") ? "NOUN" : "ADJ";
   const opensClause =
     before < 0 || tags[before] === "ADP" || tags[before] === "PUNCT" || tags[before] === "CCONJ";
+  if (
+    isGerund &&
+    nounGerunds.has(word) &&
+    tags[before] === "VERB" &&
+    next === "NOUN" &&
+    isPlural(words[index + 1])
+  ) {
+    return catenatives.has(opener) ? null : "NOUN";
+  }
   if (isGerund) {
     return adjectivalGerunds.has(word) && (opensClause || tags[before] === "VERB" || tags[before] === "ADJ")
       ? "ADJ"
@@ -29,6 +39,7 @@ const participleBeforeNoun: Rule = ({ words, tags }, index) => {
   return (before < 0 && isPlural(words[index + 1])) ||
     tags[before] === "VERB" ||
     tags[before] === "ADP" ||
+    opener === "to" ||
     tags[before] === "ADJ"
     ? "ADJ"
     : null;

@@ -1,5 +1,6 @@
 import winkNLP from "wink-nlp";
 import type { PartOfSpeech } from "../types.ts";
+import { isCommonWord } from "./common-words.ts";
 import { isKnownWord, sharedModel } from "./vocabulary.ts";
 
 const nlp = winkNLP(sharedModel, ["pos"]);
@@ -11,6 +12,7 @@ const guessingSuffixes =
     " ",
   );
 const contraction = /^([a-z]+?)(n't|'(?:s|m|re|ve|ll|d))$/i;
+const acronym = /^(?:[A-Z]{2,}s?|(?:[A-Z]\.){2,})$/;
 const wordLike = /^[a-z]+(?:['-][a-z]+)*$/i;
 
 /**
@@ -18,9 +20,11 @@ const wordLike = /^[a-z]+(?:['-][a-z]+)*$/i;
  * stand-in of the same shape: it remembers each new word for ever, so it must never be shown any.
  */
 export function tagWords(words: readonly string[]): PartOfSpeech[] {
-  const shown = words.map((word, index) =>
-    standIn(word, index === 0 || (index === 1 && !/\w/.test(words[0] ?? ""))),
-  );
+  const isShouting = words.filter((word) => acronym.test(word)).length > words.length * 0.4;
+  const shown = words.map((word, index) => {
+    if (acronym.test(word) && !isShouting) return "Xxxx";
+    return standIn(word, isShouting || index === 0 || (index === 1 && !/\w/.test(words[0] ?? "")));
+  });
   const pieces = nlp.readDoc(shown.join(" ")).tokens();
   const values = pieces.out(value);
   const tags = pieces.out(itsPos) as PartOfSpeech[];
@@ -59,7 +63,7 @@ function standIn(word: string, isFirst: boolean): string {
   if (lower.includes("'")) return isCapital ? "Xxxx" : "xxxx";
   if (isKnownWord(lower)) return withCase(lower, isCapital);
   if (lower.includes("-")) return standInForCompound(lower);
-  if (ascii !== lower) return "Xxxx";
+  if (ascii !== lower && !(isFirst && isCommonWord(lower))) return "Xxxx";
   return `xxxx${guessingSuffixes.find((suffix) => lower.endsWith(suffix)) ?? ""}`;
 }
 

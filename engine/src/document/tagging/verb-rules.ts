@@ -21,7 +21,8 @@ const afterModal: Rule = ({ words, tags }, index) => {
   if (
     modals.has(word) ||
     /^(?:won|can|don|doesn|didn|shouldn|couldn|wouldn|mustn|mightn)'t$/.test(word) ||
-    /'(?:ll)$/.test(word)
+    /'ll$/.test(word) ||
+    word === "let's"
   )
     return "VERB";
   return word === "to" && tags[before] === "PART" && !takesPrepositionTo.has(words[before - 1] ?? "")
@@ -80,6 +81,21 @@ const parallelVerb: Rule = ({ words, tags }, index) => {
     : null;
 };
 
+/** "impact yields, displace people, and strain budgets": the last verb of a list. */
+const lastOfVerbs: Rule = ({ words, tags }, index) => {
+  const word = words[index] ?? "";
+  if (tags[index] !== "NOUN" || tags[index - 1] !== "CCONJ" || words[index - 2] !== ",") return null;
+  const next = tags[index + 1];
+  if (next !== "DET" && next !== "ADJ" && next !== "NOUN" && next !== "PRON" && next !== "ADP") return null;
+  const sameForm = isThirdPerson(word) ? isThirdPerson : isBaseVerb(word) ? isBaseVerb : null;
+  if (!sameForm) return null;
+  for (let before = index - 3; before > 0; before -= 1) {
+    if (words[before - 1] === "," && tags[before] === "VERB")
+      return sameForm(words[before] ?? "") ? "VERB" : null;
+  }
+  return null;
+};
+
 /** "helps teams work faster", "Let us look", "Does this sound right?" */
 const bareInfinitive: Rule = ({ words, tags }, index) => {
   const word = words[index] ?? "";
@@ -115,4 +131,4 @@ const afterBareRelative: Rule = ({ words, tags }, index) => {
 /** Where the context asks for a verb. */
 export const verbRules: readonly Rule[] = [afterModal, afterSubjectPronoun, afterRelative, afterBareRelative];
 /** Verbs that lean on another one of the sentence. */
-export const dependentVerbRules: readonly Rule[] = [parallelVerb, bareInfinitive];
+export const dependentVerbRules: readonly Rule[] = [parallelVerb, lastOfVerbs, bareInfinitive];

@@ -28,7 +28,7 @@ export const singularInS = words(
 );
 
 /** Verbs after which a bare infinitive may follow its subject: "helps teams work". */
-export const bareInfinitiveVerbs = words("help helps helped helping let lets");
+export const bareInfinitiveVerbs = words("help helps helped helping let lets let's");
 export const copulas = words(
   "be seem appear look feel sound become remain stay get grow turn go come keep prove",
 );
@@ -50,6 +50,25 @@ export const adjectivalGerunds = words(
   confusing convincing misleading moving pleasing puzzling relaxing satisfying shocking stunning tempting terrifying
   thrilling tiring touching willing`,
 );
+/** Gerunds that are nouns before a noun: "learning outcomes", "teacher training programs". */
+export const nounGerunds = words(
+  `learning training marketing writing reading building planning teaching banking housing shopping cooking meeting
+  testing programming engineering manufacturing spending thinking understanding funding hiring mining farming fishing
+  parking pricing processing computing networking counseling nursing voting working operating drinking heating cooling
+  lighting purchasing accounting advertising broadcasting branding consulting coaching mapping modeling monitoring
+  recycling rating ranking screening sampling scheduling shipping sewing setting sporting standing steering swimming
+  trading turning warning welding`,
+);
+/** Verbs whose object may be a gerund with its own object: "avoid learning rules". */
+export const catenatives = words(
+  `start starts started begin begins began stop stops stopped avoid avoids avoided consider considers considered enjoy
+  enjoys enjoyed keep keeps kept continue continues continued try tries tried like likes love loves hate hates involve
+  involves involved include includes included mean means risk risks suggest suggests suggested recommend recommends
+  recommended finish finishes finished quit practice require requires allow allows prefer prefers require required
+  mind imagine postpone resist remember forget stand`,
+);
+export const possessives = words("my your his her its our their whose");
+
 /** Words after which "to" is a preposition. */
 export const takesPrepositionTo = words(
   "access lead leads led leading due according thanks related relates response addition approach prior subject exposure exposed accustomed devoted limited close contrary similar linked tied attention opposition adapted adapt adapts contribute contributes contributed key relation regard respect",
