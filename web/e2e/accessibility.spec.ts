@@ -71,7 +71,6 @@ for (const viewport of [
       await expect(page.getByRole("dialog", { name: "Unlock More Humanizations" })).toBeVisible();
       await expectNoFindings(page);
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Dismiss" }).click();
       await humanize("We leverage tools in order to facilitate growth.");
       await run.click();
       await expect(page.getByRole("dialog", { name: "Free trial limit reached" })).toBeVisible();

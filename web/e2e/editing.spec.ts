@@ -49,7 +49,7 @@ test("an error keeps the text and costs nothing", async ({ page }) => {
   await open();
   await source.fill(essay);
   await run.click();
-  await expect(page.getByText("Failed to humanize text")).toBeVisible();
+  await expect(page.getByText("Failed to humanize text", { exact: true })).toBeVisible();
   await expect(source).toHaveValue(essay);
   await expect(page.getByText("2 free uses left")).toBeVisible();
 });
@@ -58,5 +58,5 @@ test("empty input is asked for", async ({ page }) => {
   const { open, run } = workspace(page);
   await open();
   await run.click();
-  await expect(page.getByText("Please enter some text to humanize")).toBeVisible();
+  await expect(page.getByText("Please enter some text to humanize", { exact: true })).toBeVisible();
 });

@@ -15,7 +15,6 @@ test("a guest pastes a real text and gets it back rewritten", async ({ page }) =
 
   await expect(success).toBeVisible();
   const rewritten = await rewrite.textContent();
-  expect(rewritten).not.toContain("utilize");
   expect(rewritten).not.toBe(essay);
   for (const fact of essayFacts) expect(rewritten).toContain(fact);
   await expect(output).toContainText(/\d+ words · \d+ changes/);

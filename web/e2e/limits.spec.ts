@@ -19,7 +19,6 @@ test("the third use opens the trial dialog and sends nothing", async ({ page }) 
   const { open, humanize, run, source } = workspace(page);
   await open();
   await humanize(essay);
-  await page.getByRole("button", { name: "Dismiss" }).click();
   await humanize("We leverage a plethora of tools in order to facilitate growth.");
   await expect(page.getByText("No free uses left")).toBeVisible();
 
@@ -44,7 +43,6 @@ test("the server counts too: forgetting the count in the browser opens the same 
   const { open, humanize, run } = workspace(page);
   await open();
   await humanize(essay);
-  await page.getByRole("button", { name: "Dismiss" }).click();
   await humanize(essay);
   await page.evaluate(() => {
     const key = "ai-humanizer-guest-session";
@@ -79,7 +77,6 @@ test("formal and academic are locked for guests", async ({ page }) => {
     await option.click({ force: true });
     await expect(page.getByText("Premium Feature", { exact: true })).toBeVisible();
     await expect(tone).toHaveText("Casual");
-    await page.getByRole("button", { name: "Dismiss" }).click();
   }
   await tone.click();
   await page.getByRole("option", { name: "Conversational" }).click();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { toast, useToasts } from "./toast-store.ts";
+import { dismissToasts, toast, useToasts } from "./toast-store.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -18,4 +18,10 @@ test("keeps a dismissed toast closed for 1,000,000 ms, then removes it", () => {
   expect(useToasts.getState().toasts).toMatchObject([{ title: "Only", open: false }]);
   vi.advanceTimersByTime(1);
   expect(useToasts.getState().toasts).toEqual([]);
+});
+
+test("puts away what is showing", () => {
+  toast({ title: "Only" });
+  dismissToasts();
+  expect(useToasts.getState().toasts).toMatchObject([{ title: "Only", open: false }]);
 });

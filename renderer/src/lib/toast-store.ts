@@ -50,3 +50,9 @@ export const useToasts = create<ToastStore>()((set) => ({
 export function toast(input: ToastInput): void {
   useToasts.getState().show(input);
 }
+
+/** Puts away what is showing, as when a dialog takes the stage. */
+export function dismissToasts(): void {
+  const { toasts, dismiss } = useToasts.getState();
+  for (const { id, open } of toasts) if (open) dismiss(id);
+}

@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { cn } from "@/lib/cn.ts";
+import { dismissToasts } from "@/lib/toast-store.ts";
 import { Button } from "./button.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -15,6 +16,8 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Conten
 /** A centered dialog with its title, description and close button. */
 export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
   const returnFocus = useReturnFocus();
+  // A toast above the dialog would take its first Escape.
+  useEffect(dismissToasts, []);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
