@@ -4,6 +4,7 @@ import {
   endsSentence,
   headOfPhraseAt,
   isDeterminer,
+  isPossessive,
   isPreposition,
   isPunctuation,
 } from "./context.ts";

@@ -72,7 +72,9 @@ function isAttributive(sentence: Sentence, index: number, form: VerbForm): boole
   if (isDeterminer(previous) || previous?.pos === "ADJ" || previous?.pos === "NUM") return true;
   if (form === "ing") {
     if (isBe(previous) || (previous?.pos === "ADV" && isBe(sentence.tokens[index - 2]))) return false;
-    return next.pos === "NOUN" && !(previous && gerundOpeners.has(previous.lower));
+    const opensClause =
+      previous?.text === "," && ["NOUN", "PROPN", "PRON"].includes(sentence.tokens[index - 2]?.pos ?? "");
+    return next.pos === "NOUN" && !opensClause && !(previous && gerundOpeners.has(previous.lower));
   }
   return (
     previous === undefined ||
