@@ -22,6 +22,8 @@ export interface CorpusText {
   readonly split: Split;
   /** Normalized. */
   readonly text: string;
+  /** As it stands in the corpus. */
+  readonly raw: string;
 }
 
 const textRow = z.object({
@@ -71,10 +73,17 @@ function pairTexts(folder: string): CorpusText[] {
     if (!seen.has(row.human)) {
       seen.add(row.human);
       const text = normalizeText(row.human);
-      texts.push({ ...shared, id: `${row.id}-human`, generator: "human", label: "human", text });
+      texts.push({
+        ...shared,
+        id: `${row.id}-human`,
+        generator: "human",
+        label: "human",
+        text,
+        raw: row.human,
+      });
     }
     const generator = `${row.generator} (${row.task})`;
-    texts.push({ ...shared, id: row.id, generator, label: "ai", text: normalizeText(row.ai) });
+    texts.push({ ...shared, id: row.id, generator, label: "ai", text: normalizeText(row.ai), raw: row.ai });
     return texts;
   });
 }
@@ -82,7 +91,12 @@ function pairTexts(folder: string): CorpusText[] {
 /** The texts and both sides of the pairs, normalized, in file order. */
 export function loadCorpus(folder: string): CorpusText[] {
   const texts = readRows(join(folder, "texts.jsonl.gz"), textRow).map(
-    (row): CorpusText => ({ ...row, group: groupOf[row.source], text: normalizeText(row.text) }),
+    (row): CorpusText => ({
+      ...row,
+      group: groupOf[row.source],
+      text: normalizeText(row.text),
+      raw: row.text,
+    }),
   );
   return [...texts, ...pairTexts(folder)];
 }

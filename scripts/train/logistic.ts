@@ -41,8 +41,7 @@ export function rowScore(model: LogisticModel, matrix: SparseMatrix, row: number
 
 interface Problem {
   readonly matrix: SparseMatrix;
-  readonly rows: ArrayLike<number>;
-  /** 1 for a machine's text, 0 for a person's, by row of the matrix. */
+  /** 1 for a machine's text, 0 for a person's. */
   readonly labels: ArrayLike<number>;
   readonly weights: ArrayLike<number>;
   readonly l2: number;
@@ -51,13 +50,12 @@ interface Problem {
 
 /** Loss at `point` (weights, then the bias) and its gradient, written into `gradient`. */
 function evaluate(problem: Problem, point: Float64Array, gradient: Float64Array): number {
-  const { matrix, rows, labels, l2 } = problem;
+  const { matrix, labels, l2 } = problem;
   const { offsets, indices, values, columns } = matrix;
   gradient.fill(0);
   let loss = 0;
   let biasGradient = 0;
-  for (let r = 0; r < rows.length; r++) {
-    const row = rows[r] ?? 0;
+  for (let row = 0; row < labels.length; row++) {
     const start = offsets[row] ?? 0;
     const end = offsets[row + 1] ?? 0;
     let score = point[columns] ?? 0;
@@ -117,20 +115,64 @@ function direction(gradient: Float64Array, steps: readonly Step[]): Float64Array
   return result;
 }
 
+interface Compact {
+  readonly matrix: SparseMatrix;
+  /** The original column of each compact one. */
+  readonly columns: Uint32Array;
+}
+
+/** The picked rows with only the columns that hold anything there: hashed tables are mostly empty. */
+function compact(matrix: SparseMatrix, rows: ArrayLike<number>): Compact {
+  const place = new Int32Array(matrix.columns).fill(-1);
+  const offsets = new Uint32Array(rows.length + 1);
+  let size = 0;
+  let columns = 0;
+  const eachEntry = (row: number, visit: (column: number, value: number) => void) => {
+    const end = matrix.offsets[row + 1] ?? 0;
+    for (let k = matrix.offsets[row] ?? 0; k < end; k++) {
+      const value = matrix.values[k] ?? 0;
+      if (value !== 0) visit(matrix.indices[k] ?? 0, value);
+    }
+  };
+  for (let r = 0; r < rows.length; r++) {
+    eachEntry(rows[r] ?? 0, (column) => {
+      if (place[column] === -1) place[column] = columns++;
+      size++;
+    });
+    offsets[r + 1] = size;
+  }
+  const indices = new Uint32Array(size);
+  const values = new Float32Array(size);
+  let at = 0;
+  for (let r = 0; r < rows.length; r++) {
+    eachEntry(rows[r] ?? 0, (column, value) => {
+      indices[at] = place[column] ?? 0;
+      values[at++] = value;
+    });
+  }
+  const originals = new Uint32Array(columns);
+  place.forEach((to, column) => {
+    if (to >= 0) originals[to] = column;
+  });
+  return { matrix: { offsets, indices, values, columns }, columns: originals };
+}
+
 /**
  * L2-regularized logistic regression by L-BFGS with backtracking; deterministic. The bias is not penalized.
  * `rows` picks the rows to fit; labels and weights are by row of the matrix.
  */
 export function fitLogistic(
-  matrix: SparseMatrix,
+  given: SparseMatrix,
   rows: ArrayLike<number>,
-  labels: ArrayLike<number>,
-  weights: ArrayLike<number>,
+  givenLabels: ArrayLike<number>,
+  givenWeights: ArrayLike<number>,
   { l2, iterations = 60 }: LogisticOptions,
 ): LogisticModel {
-  let totalWeight = 0;
-  for (let r = 0; r < rows.length; r++) totalWeight += weights[rows[r] ?? 0] ?? 0;
-  const problem: Problem = { matrix, rows, labels, weights, l2, totalWeight };
+  const { matrix, columns } = compact(given, rows);
+  const labels = Float64Array.from(rows, (row) => givenLabels[row] ?? 0);
+  const weights = Float64Array.from(rows, (row) => givenWeights[row] ?? 0);
+  const totalWeight = weights.reduce((total, weight) => total + weight, 0);
+  const problem: Problem = { matrix, labels, weights, l2, totalWeight };
   const size = matrix.columns + 1;
   let point: Float64Array = new Float64Array(size);
   let gradient: Float64Array = new Float64Array(size);
@@ -170,5 +212,9 @@ export function fitLogistic(
     loss = nextLoss;
     if (done) break;
   }
-  return { bias: point[matrix.columns] ?? 0, weights: point.slice(0, matrix.columns) };
+  const fitted = new Float64Array(given.columns);
+  columns.forEach((column, i) => {
+    fitted[column] = point[i] ?? 0;
+  });
+  return { bias: point[matrix.columns] ?? 0, weights: fitted };
 }
