@@ -24,6 +24,9 @@ try {
   await page.getByRole("button", { name: "Humanize Text" }).click();
   // The processing panel runs through its checks, and the toast leaves.
   await page.waitForTimeout(10_000);
+  await page.getByRole("button", { name: "Show changes" }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1_000);
   mkdirSync(path.dirname(file), { recursive: true });
   await page.screenshot({ path: file });
   await browser.close();
