@@ -1,5 +1,5 @@
 // The schemas are written in zod/mini: they load with the first screen, and the full zod would weigh 20 KB more there.
-export type { Tone } from "@ai-humanizer/engine";
+export type { Tone } from "@ai-humanizer/engine/types";
 export * from "./checks.ts";
 export * from "./config.ts";
 export * from "./errors.ts";

@@ -1,4 +1,4 @@
-import type { Tone } from "@ai-humanizer/engine";
+import type { Tone } from "@ai-humanizer/engine/types";
 
 export const planIds = ["free", "basic", "premium"] as const;
 export type PlanId = (typeof planIds)[number];
