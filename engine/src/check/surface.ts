@@ -24,7 +24,11 @@ const pairs = /(?<!\p{L})(\p{L}+) (?:and|by|over|after) \1(?!\p{L})/gu;
 
 /** How many words of four letters or more stand again within five words: an edit must not add an echo. */
 function echoes(text: string): number {
-  const words = text.toLowerCase().replaceAll(pairs, "$1").match(/[\p{L}'’-]+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(pairs, "$1")
+      .match(/[\p{L}'’-]+/gu) ?? [];
   return words.filter((word, at) => word.length > 3 && words.slice(Math.max(0, at - near), at).includes(word))
     .length;
 }

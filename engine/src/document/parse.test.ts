@@ -52,6 +52,13 @@ describe("sentences", () => {
     ]);
   });
 
+  it("ends a sentence in front of closing markup", () => {
+    expect(sentencesOf("**Keep it short.** Nobody reads.")[0]).toEqual([
+      "**Keep it short.**",
+      "Nobody reads.",
+    ]);
+  });
+
   it("sees no end in code, links and addresses", () => {
     expect(
       sentencesOf("Call `a. B` or www.a. The [x. Y](http://a.b) is it. See a.b@c.com. Done.")[0],

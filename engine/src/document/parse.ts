@@ -65,7 +65,7 @@ function readSentences(
 ): Sentence[] {
   const local = <T extends Span>(found: readonly T[]) =>
     spansWithin(found, block.start, block.end).map((span) => shift(span, -block.start));
-  const text = maskSpans(source.slice(block.start, block.end), local(opaque));
+  const text = maskForSentences(source.slice(block.start, block.end), local(opaque));
   const whole = local(spans).filter((span) => span.kind === "quote" || span.kind === "link");
   const unbroken = [...whole, ...parentheses(text)].sort((a, b) => a.start - b.start);
   return splitSentences(text, unbroken).map((span) => {
@@ -75,6 +75,16 @@ function readSentences(
       tokens: readTokens(source, sentence, spansWithin(opaque, sentence.start, sentence.end)),
     };
   });
+}
+
+/** Markup becomes asterisks, which may stand between an end mark and its space; the rest is no text at all. */
+function maskForSentences(text: string, opaque: readonly ProtectedSpan[]): string {
+  const isMarkup = ({ kind }: ProtectedSpan) => kind === "markup";
+  const withoutCode = maskSpans(
+    text,
+    opaque.filter((span) => !isMarkup(span)),
+  );
+  return maskSpans(withoutCode, opaque.filter(isMarkup), "*");
 }
 
 function markProtected(blocks: readonly Block[], spans: readonly ProtectedSpan[]): Block[] {

@@ -4,7 +4,9 @@ import type { ProtectedSpan, Sentence, Token } from "../types.ts";
 const capital = /^\p{Lu}/u;
 const acronym = /^(?:[\p{Lu}\p{N}][\p{Lu}\p{N}&./-]*\p{Lu}[\p{Lu}\p{N}&./-]*s?|(?:\p{L}\.){2,})$/u;
 const innerCapital = /^\p{Ll}+\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u;
-const opensClause = /^["“”'‘’«(:;[—–-]|^\.{3}$|^…$/;
+const opensClause = /^["“”'‘’«:;—–-]|^\.{3}$|^…$/;
+const personTitle =
+  /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Sir|Lady|Lord|Dame|President|Senator|Professor|Judge|Pope|King|Queen|Prince|Princess|Captain|General)\.?$/;
 const neverNames = new Set("i i'm i've i'll i'd i’m i’ve i’ll i’d a ok".split(" "));
 const particles = new Set("of de la le van von der den da di del al bin ibn y the and for".split(" "));
 const dottedLower = new Set("e.g. i.e. a.m. p.m. etc. vs.".split(" "));
@@ -61,6 +63,7 @@ function isNameAt(tokens: readonly Token[], index: number, isKnownName: (token: 
   if (acronym.test(token.text)) return token.text.length > 1;
   if (!capital.test(token.text)) return false;
   if (!isFirst(tokens, index)) return true;
+  if (personTitle.test(token.text) && capital.test(tokens[index + 1]?.text ?? "")) return true;
   const base = token.lower.replace(/['’]s?$/, "");
   if (!isCommonWord(base)) return true;
   if (isKnownName(token)) return true;

@@ -13,7 +13,7 @@ const ordinals =
 const fraction = String.raw`(?:one|two|three|a)[-\s](?:half|halves|thirds?|quarters?|fourths?|fifths?|tenths?)|half|halves|quarters?|twice|thrice|double[sd]?|triple[sd]?|doubling|tripling`;
 
 const plain = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_])[#~≈±+−-]?(?:${digits})(?:\s?(?:–|-|to|×|x|:|\/)\s?(?:${digits})){0,4}(?:[\s-]?${scale}\b)?(?:[\s\u00A0-]?(?:${unit}))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_])[~≈±]?\d[\p{L}\p{N}]*(?:[.,:/-]\d[\p{L}\p{N}]*)*`,
+  String.raw`(?<![\p{L}\p{N}_])[#~≈±+−-]?(?:${digits})(?:\s?(?:–|-|to|×|x|:|\/)\s?(?:${digits})){0,4}(?:[\s-]?${scale}\b)?(?:[\s\u00A0-]?(?:${unit}))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_.])\.\d{1,20}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_])[~≈±]?\d[\p{L}\p{N}]*(?:[.,:/-]\d[\p{L}\p{N}]*)*`,
   "gu",
 );
 const inWords = new RegExp(

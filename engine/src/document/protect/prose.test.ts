@@ -60,6 +60,8 @@ const cases: [ProtectedKind, string, string[]][] = [
   ["name", "London is big.", ["London"]],
   ["name", "The firm Apple is big. Apple sells phones.", ["Apple", "Apple"]],
   ["name", "We know I can. Then I'll go: The end.", []],
+  ["name", "Mr. Lee met them (Mark or Rose).", ["Mr. Lee", "Mark", "Rose"]],
+  ["number", "It is so (p < .05) here.", [".05"]],
   ["name", "Follow #growth and @user_1 now.", ["#growth", "@user_1"]],
   ["markup", "This is **very** _nice_ text 😀.", ["**", "**", "_", "_", "😀"]],
   ["markup", "Salt &amp; pepper \\* here.", ["&amp;", "\\*"]],

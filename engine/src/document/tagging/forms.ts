@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from "../types.ts";
 import { canBe } from "./vocabulary.ts";
 
 /** Whether a lower-case word can be a verb's base form. */
@@ -26,4 +27,9 @@ const irregularPasts = new Set(
 /** Whether a lower-case noun is plural by its form. */
 export function isPlural(word: string | undefined): boolean {
   return !!word && /[^su]s$/.test(word) && canBe(word, "NOUN");
+}
+
+/** Whether a word is a noun's possessive form, and not a contraction such as "it's" or "let's". */
+export function isPossessive(word: string, tag: PartOfSpeech | undefined): boolean {
+  return (tag === "NOUN" || tag === "PROPN") && /[a-z]'s$|s'$/.test(word);
 }

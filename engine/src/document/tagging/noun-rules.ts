@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from "../types.ts";
-import { isBaseVerb, isPlural, isThirdPerson } from "./forms.ts";
+import { isBaseVerb, isPlural, isPossessive, isThirdPerson } from "./forms.ts";
 import type { Rule } from "./rule.ts";
 import { canBe } from "./vocabulary.ts";
 import {
@@ -65,7 +65,7 @@ const nounAfterDeterminer: Rule = ({ words, tags }, index) => {
   if (tags[index] !== "VERB" || !canBe(word, "NOUN") || /(?:ed)$/.test(word)) return null;
   const before = words[index - 1] ?? "";
   const opens = determiners.has(before) && (before !== "this" || !isThirdPerson(word)) && before !== "her";
-  const possessive = /[a-z]'s$|s'$/.test(before) && tags[index - 1] !== "PRON" && tags[index - 1] !== "AUX";
+  const possessive = isPossessive(before, tags[index - 1]);
   const afterAdjective =
     tags[index - 1] === "ADJ" &&
     canBe(before, "ADJ") &&

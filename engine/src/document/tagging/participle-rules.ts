@@ -1,4 +1,4 @@
-import { isPlural, isThirdPerson } from "./forms.ts";
+import { isPlural, isPossessive, isThirdPerson } from "./forms.ts";
 import type { Rule } from "./rule.ts";
 import { canBe } from "./vocabulary.ts";
 import { adjectivalGerunds, catenatives, determiners, nounGerunds } from "./word-classes.ts";
@@ -17,7 +17,8 @@ const participleBeforeNoun: Rule = ({ words, tags }, index) => {
   if (tags[before] === "ADV" && /ly$|^(?:most|more|very|less|least|so)$/.test(words[before] ?? ""))
     before -= 1;
   const opener = words[before] ?? "";
-  const afterDeterminer = tags[before] === "DET" || determiners.has(opener) || /[a-z]'s$/.test(opener);
+  const afterDeterminer =
+    tags[before] === "DET" || determiners.has(opener) || isPossessive(opener, tags[before]);
   if (afterDeterminer && opener !== "that")
     return isGerund && !adjectivalGerunds.has(word) && canBe(word, "NOUN") ? "NOUN" : "ADJ";
   const opensClause =

@@ -52,6 +52,11 @@ describe("retag", () => {
     expect(tagsOf("It isn't new .")).toBe("PRON AUX ADJ PUNCT");
   });
 
+  it("tells a possessive from a contraction", () => {
+    expect(tagsOf("Let's look here .")).toBe("VERB VERB ADV PUNCT");
+    expect(tagsOf("The firm's plans changed .")).toBe("DET NOUN NOUN VERB PUNCT");
+  });
+
   it("leaves a clause without any possible verb alone", () => {
     expect(tagsOf("A dog in the garden .")).toBe("DET NOUN ADP DET NOUN PUNCT");
   });

@@ -128,7 +128,31 @@ const afterBareRelative: Rule = ({ words, tags }, index) => {
   return /^(?:way|ways|time|place|reason|moment|amount)$/.test(words[index - 2] ?? "") ? "VERB" : null;
 };
 
+/** "Open the file": a base form that begins the sentence, right before an article. */
+const imperative: Rule = ({ words, tags }, index) =>
+  index === 0 &&
+  (tags[0] === "NOUN" || tags[0] === "ADJ") &&
+  isBaseVerb(words[0]) &&
+  /^(?:a|an|the|your|my|our|their)$/.test(words[1] ?? "")
+    ? "VERB"
+    : null;
+
+/** Verbs that are nouns only after an article: "Some say that". */
+const seldomNoun: Rule = ({ words, tags }, index) =>
+  tags[index] === "NOUN" &&
+  /^(?:says?|thinks?|know|see|want|get|make|tell|keep)$/.test(words[index] ?? "") &&
+  !/^(?:a|an|the|no|any|my|your|his|her|its|our|their|final|little|much)$/.test(words[index - 1] ?? "")
+    ? "VERB"
+    : null;
+
 /** Where the context asks for a verb. */
-export const verbRules: readonly Rule[] = [afterModal, afterSubjectPronoun, afterRelative, afterBareRelative];
+export const verbRules: readonly Rule[] = [
+  imperative,
+  seldomNoun,
+  afterModal,
+  afterSubjectPronoun,
+  afterRelative,
+  afterBareRelative,
+];
 /** Verbs that lean on another one of the sentence. */
 export const dependentVerbRules: readonly Rule[] = [parallelVerb, lastOfVerbs, bareInfinitive];
