@@ -23,9 +23,16 @@ export function Toaster() {
             open={open}
             onOpenChange={(next) => !next && dismiss(id)}
             {...(duration === undefined ? {} : { duration })}
-            className="pointer-events-auto flex w-fit min-w-64 max-w-full animate-drop-in items-start gap-3 rounded-lg border border-line-strong bg-overlay py-2 pr-2 pl-4 shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+            className={cn(
+              "pointer-events-auto flex w-fit min-w-64 max-w-full animate-drop-in gap-3 rounded-lg border border-line-strong bg-overlay py-2 pr-2 pl-4 shadow-float data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)",
+              description ? "items-start" : "items-center",
+            )}
           >
-            <Icon aria-hidden className={cn("mt-1.5 size-4 shrink-0", color)} strokeWidth={1.75} />
+            <Icon
+              aria-hidden
+              className={cn("size-4 shrink-0", description && "mt-1.5", color)}
+              strokeWidth={1.75}
+            />
             <div className="min-w-0 flex-1 py-1">
               <Primitive.Title className="font-medium">{title}</Primitive.Title>
               {description && (

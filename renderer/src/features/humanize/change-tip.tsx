@@ -34,7 +34,7 @@ export function ChangeTip({ id, anchor, removed, reason }: ChangeTipProps) {
       className="pointer-events-none fixed z-50 w-max max-w-xs rounded-lg border border-line-strong bg-overlay px-3 py-2 font-sans text-sm leading-5 whitespace-normal shadow-float"
     >
       {removed.trim() !== "" && <p className="text-muted line-through">{shorten(removed.trim())}</p>}
-      <p className="first-letter:uppercase">{reason}</p>
+      <p>{reason.charAt(0).toUpperCase() + reason.slice(1)}</p>
     </div>
   );
 }

@@ -24,13 +24,13 @@ export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
             : `You've used all ${plans[viewer.plan].monthlyHumanizations ?? free.monthlyHumanizations} humanizations of this month`
         }
       >
-        <p className="mt-5 -mb-2 text-muted">{basic.name} gives you:</p>
+        <p className="mt-5 -mb-2 text-muted">{basic.name} includes:</p>
         <BenefitList
           items={[
             `${basic.monthlyHumanizations} humanizations per month`,
             "All tones",
             "Priority support",
-            `The company of ${activeUsers} active users`,
+            `${activeUsers} active users`,
           ]}
         />
         <div className="mt-6 flex flex-col gap-2">
