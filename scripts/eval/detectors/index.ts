@@ -1,0 +1,12 @@
+import { characterModelDetector } from "./character-models.ts";
+import type { DetectorKind } from "./detector.ts";
+import { stylometryDetector } from "./stylometry.ts";
+import { characterDetector, wordDetector } from "./tfidf.ts";
+
+/** The detectors that judge: of different kinds, and none of them the engine's. */
+export const detectorKinds: readonly DetectorKind[] = [
+  wordDetector,
+  characterDetector,
+  characterModelDetector,
+  stylometryDetector,
+];

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { type Engine, UnsupportedLanguageError } from "../../engine/src/index.ts";
+import type { Edit, EditKind, Mode } from "../../engine/src/types.ts";
+import type { Cache } from "./cache.ts";
+import type { EvaluationInput } from "./inputs.ts";
+
+const readability = z.object({
+  words: z.number(),
+  sentences: z.number(),
+  meanSentenceLength: z.number(),
+  sentenceLengthSpread: z.number(),
+  fleschReadingEase: z.number(),
+});
+
+const rewriteSchema = z.object({
+  text: z.string(),
+  edits: z.array(z.object({ start: z.number(), end: z.number(), replacement: z.string(), kind: z.string() })),
+  before: readability.nullable(),
+  after: readability.nullable(),
+});
+
+/** One rewrite with what the reports need of it. */
+export type Rewrite = z.infer<typeof rewriteSchema>;
+
+/** What rewrites: the engine, or nothing at all, to check that the evaluation then finds no difference. */
+export type Humanizer = (text: string, mode: Mode) => Rewrite;
+
+export const leaveAsIs: Humanizer = (text) => ({ text, edits: [], before: null, after: null });
+
+/** The engine as a humanizer. Texts it refuses as not English stay as they are. */
+export function engineHumanizer(engine: Engine, seed: number): Humanizer {
+  return (text, mode) => {
+    try {
+      const { text: rewritten, edits, report } = engine.humanize(text, { mode, seed });
+      return {
+        text: rewritten,
+        edits: edits.map(({ start, end, replacement, kind }) => ({ start, end, replacement, kind })),
+        before: report.before,
+        after: report.after,
+      };
+    } catch (error) {
+      if (error instanceof UnsupportedLanguageError) return leaveAsIs(text, mode);
+      throw error;
+    }
+  };
+}
+
+/** The rewrites of all inputs, from the cache where this version of the engine has made them before. */
+export function rewriteAll(
+  inputs: readonly EvaluationInput[],
+  mode: Mode,
+  humanizer: Humanizer,
+  version: string,
+  cache: Cache,
+  progress: (done: number) => void,
+): Rewrite[] {
+  return inputs.map((input, i) => {
+    progress(i + 1);
+    return rewriteSchema.parse(
+      cache.json(`rewrite ${version} ${mode} ${input.text}`, () => humanizer(input.text, mode)),
+    );
+  });
+}
+
+/** The text after all edits but those of one kind. */
+export function withoutKind(
+  text: string,
+  edits: readonly Omit<Edit, "reason" | "kind">[] & readonly { kind: string }[],
+  kind: EditKind | string,
+): string {
+  let result = "";
+  let at = 0;
+  for (const edit of edits) {
+    if (edit.kind === kind) continue;
+    result += text.slice(at, edit.start) + edit.replacement;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}

@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { Mode } from "../../engine/src/types.ts";
+import type { EvaluationReport } from "./report.ts";
+
+const measured = z.object({
+  wordsPerSecond: z.record(z.string(), z.number()),
+  startMilliseconds: z.number(),
+  memoryMegabytes: z.number(),
+});
+
+/** Speed, start and memory of the engine in a process of its own, fed the texts on standard input. */
+export function measureSpeed(texts: readonly string[], modes: readonly Mode[]): EvaluationReport["speed"] {
+  const output = execFileSync(
+    process.execPath,
+    [fileURLToPath(new URL("./speed-process.ts", import.meta.url)), ...modes],
+    { input: JSON.stringify(texts), encoding: "utf8", maxBuffer: 1 << 20 },
+  );
+  return measured.parse(JSON.parse(output));
+}
