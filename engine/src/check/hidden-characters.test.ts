@@ -39,7 +39,7 @@ describe("findHiddenCharacters", () => {
     expect(findHiddenCharacters(text)).toEqual([]);
   });
 
-  it("finds them in order, each within the text, and leaves none behind", () => {
+  it("finds them in order, each within the text", () => {
     const suspect = fc.constantFrom(
       "\u200B",
       "\u00AD",
@@ -65,6 +65,7 @@ describe("findHiddenCharacters", () => {
         }
         expect(end).toBeLessThanOrEqual(text.length);
       }),
+      { numRuns: 50 },
     );
   });
 

@@ -9,8 +9,9 @@ const spansBlankLines = /```|~~~|<|\]:|\$\$/;
 const markdownLine = /^(?:[ \t]|#{1,6}[ \t]|>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|[-=_*][-=_* \t]*$|\|)/m;
 const inlineMarkup = /[*_`[\]<>&\\~|]/;
 const markupCharacter = /[*_`[\]>~]/g;
-/** More markup than any text has: reading it as Markdown could take time out of proportion. */
-const absurdMarkup = 20_000;
+/** More markup than any paragraph and any line has: reading it as Markdown could take time out of proportion. */
+const mostInParagraph = 8000;
+const mostInLine = 500;
 
 /** Blocks of a text and the spans protected by its Markdown. Plain paragraphs skip the Markdown parser for speed. */
 export function readOutline(source: string): MarkdownOutline {
@@ -82,7 +83,7 @@ function* paragraphs(source: string, from: number): Generator<{ start: number; e
 
 function readSafely(text: string, offset: number): MarkdownOutline {
   if (text.trim().length === 0) return { blocks: [], spans: [] };
-  if ((text.match(markupCharacter)?.length ?? 0) < absurdMarkup) {
+  if (!hasAbsurdMarkup(text)) {
     try {
       return readMarkdown(text, offset);
     } catch (error) {
@@ -95,6 +96,18 @@ function readSafely(text: string, offset: number): MarkdownOutline {
     blocks.push({ kind: "paragraph", start: start + offset, end: end + offset });
   }
   return { blocks, spans: [] };
+}
+
+function hasAbsurdMarkup(text: string): boolean {
+  const count = (part: string) => part.match(markupCharacter)?.length ?? 0;
+  if (count(text) <= mostInLine) return false;
+  for (const { start, end } of paragraphs(text, 0)) {
+    const paragraph = text.slice(start, end);
+    if (count(paragraph) > mostInParagraph) return true;
+    if (count(paragraph) > mostInLine && paragraph.split("\n").some((line) => count(line) > mostInLine))
+      return true;
+  }
+  return false;
 }
 
 function append(target: MarkdownOutline, more: MarkdownOutline): void {

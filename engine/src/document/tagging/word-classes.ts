@@ -7,10 +7,6 @@ export const subjectPronouns = words("i you we they he she it");
 export const indefinites = words(
   "everyone everybody someone somebody anyone anybody nobody everything something anything nothing",
 );
-export const singularPronouns = words(
-  "he she it this that everyone everybody someone anyone nobody everything something",
-);
-export const relatives = words("who which what that");
 export const subordinators = words(
   "that which who when whenever while if because since although though unless until whether where whereas how why what as so before after than once",
 );
