@@ -60,6 +60,15 @@ test("a stage that fails outside of its tests never ends in '0 failed'", async (
   expect(lines.at(-1)).toBe("5 passed, 2 failed");
 });
 
+test("failed tests count even if their tool ended well", async () => {
+  const unit = stage("unit", { ok: true, output: "one failed", counts: { passed: 5, failed: 1, skipped: 0 } });
+  const { ok, lines } = await run([unit]);
+  expect(ok).toBe(false);
+  expect(lines[0]).toContain("unit  FAILED");
+  expect(lines).toContain("\none failed\n");
+  expect(lines.at(-1)).toBe("5 passed, 1 failed");
+});
+
 test("the stages of a group run side by side, the groups one after the other", async () => {
   const order: string[] = [];
   const slow = (name: string, ms: number): Stage => ({
