@@ -34,7 +34,7 @@ export async function runStages(
       ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ].join(", ");
     const columns = [
-      outcome.ok ? "ok    " : "FAILED",
+      ok ? "ok    " : "FAILED",
       seconds(now() - from).padStart(8),
       outcome.counts ? tests : "",
     ];
