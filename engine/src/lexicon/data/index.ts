@@ -1,8 +1,11 @@
 import type { EditKind } from "../../types.ts";
+import { adjectivesQuality } from "./adjectives-quality.ts";
 import { adjectivesWeight } from "./adjectives-weight.ts";
 import { adverbs } from "./adverbs.ts";
 import { connectives } from "./connectives.ts";
 import { functionWords } from "./function-words.ts";
+import { idiomsFiction } from "./idioms-fiction.ts";
+import { idiomsMarketing } from "./idioms-marketing.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
@@ -14,11 +17,17 @@ import { phrasesAcademic } from "./phrases-academic.ts";
 import { phrasesConjunctions } from "./phrases-conjunctions.ts";
 import { phrasesPrepositions } from "./phrases-prepositions.ts";
 import { verbsChange } from "./verbs-change.ts";
+import { verbsFaceAndNeed } from "./verbs-face-and-need.ts";
+import { verbsHelpAndKeep } from "./verbs-help-and-keep.ts";
+import { verbsLetAndCause } from "./verbs-let-and-cause.ts";
 import { verbsShowAndSay } from "./verbs-show-and-say.ts";
+import { verbsThinkAndSee } from "./verbs-think-and-see.ts";
 import { verbsUseAndMake } from "./verbs-use-and-make.ts";
 
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
+  ["phrase", idiomsFiction],
+  ["phrase", idiomsMarketing],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
   ["phrase", nounFramesSigns],
@@ -29,11 +38,16 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["connective", openersAnnouncements],
   ["connective", openersTime],
   ["function-word", functionWords],
+  ["word", adjectivesQuality],
   ["word", adjectivesWeight],
   ["word", adverbs],
   ["word", nounsAbstract],
   ["word", nounsGeneral],
   ["word", verbsChange],
+  ["word", verbsFaceAndNeed],
+  ["word", verbsHelpAndKeep],
+  ["word", verbsLetAndCause],
   ["word", verbsShowAndSay],
+  ["word", verbsThinkAndSee],
   ["word", verbsUseAndMake],
 ];
