@@ -24,7 +24,7 @@ export function readTokens(source: string, sentence: Span, opaque: readonly Prot
   let next = 0;
   return lexemes.map((span, index) => {
     const text = words[index] ?? "";
-    const lower = text.toLowerCase();
+    const lower = text.toLowerCase().replaceAll(/[’ʼ]/g, "'");
     const pos = isHidden(index) ? "X" : (tags[next++] ?? "X");
     return { ...span, text, lower, pos, lemma: lemmaOf(lower, pos), protected: null };
   });

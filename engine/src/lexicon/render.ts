@@ -98,6 +98,21 @@ function inflect(verb: string, form: VerbForm, sentence: Sentence, at: number): 
 const slotText = (source: string, sentence: Sentence, run: TokenRun): string =>
   source.slice(sentence.tokens[run.from]?.start ?? 0, sentence.tokens[run.to - 1]?.end ?? 0);
 
+/** A word with the apostrophe that the text is typed with. */
+const withApostropheOf = (source: string, word: string): string =>
+  word.includes("'") && source.includes("’") && !source.includes("'") ? word.replaceAll("'", "’") : word;
+
+/** Whether a verb of the same form is joined on later: "aims at saving time and cutting costs" must change both or none. */
+function hasTwinAfter(verb: Token, sentence: Sentence, from: number): boolean {
+  const formOf = (token: Token) =>
+    /(?:ing|ed)$/.exec(token.lower)?.[0] ?? (token.lower === token.lemma ? "base" : "");
+  return sentence.tokens.slice(from).some((token, i, rest) => {
+    if (token.lower !== "and" && token.lower !== "or" && token.lower !== "but") return false;
+    const next = rest.slice(i + 1, i + 4).find(({ pos }) => pos !== "ADV" && pos !== "PUNCT");
+    return next !== undefined && next.pos === "VERB" && formOf(next) === formOf(verb);
+  });
+}
+
 /** The words of one replacement element; null where they cannot be worked out. */
 function wordsOf(
   element: ReplacementElement,
@@ -105,7 +120,7 @@ function wordsOf(
   sentence: Sentence,
   source: string,
 ): string | null {
-  if (element.type === "word") return element.word;
+  if (element.type === "word") return withApostropheOf(source, element.word);
   if (element.type === "lemma") {
     if (element.class === "a") return element.lemma;
     if (element.class === "n") return match.noun === "pl" ? pluralize(element.lemma) : element.lemma;
@@ -127,7 +142,8 @@ function wordsOf(
     return run.from === 0 && first ? uncapitalizeToken(first) + text.slice(first.text.length) : text;
   }
   const verb = sentence.tokens[run.from];
-  return verb && verb.protected === null ? inflect(verb.lemma, element.form, sentence, match.from) : null;
+  if (!verb || verb.protected !== null || hasTwinAfter(verb, sentence, match.to)) return null;
+  return inflect(verb.lemma, element.form, sentence, match.from);
 }
 
 const isPlainSlot = (element: ReplacementElement) => element.type === "slot" && element.form === null;
