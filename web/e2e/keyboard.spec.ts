@@ -37,6 +37,7 @@ test("the whole way goes by keyboard, in the order of the eye", async ({ page })
 
   await tabTo(page, "button", "Show changes");
   await page.keyboard.press("Enter");
+  await expect(output.locator("[data-change]").first()).toBeVisible();
   await tabTo(page, "button", "Copy humanized text");
   await page.keyboard.press("Tab");
   await expect(output.locator("[data-change]").first()).toBeFocused();
