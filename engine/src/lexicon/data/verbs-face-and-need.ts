@@ -1,0 +1,67 @@
+/** Verbs of facing and dealing with things, needing and relying. */
+export const verbsFaceAndNeed = `
+# face and deal with
+address/v => deal/v with | take/v on ; object challenge,problem,issue,crisis,inequality,disparity,climate,matter,barrier,discrimination,racism,bias,inequity,violence,poverty,conflict,complexity,vulnerability,injustice,misinformation,obstacle,pollution,corruption,homelessness,situation,threat ; active ; not prev and,or
+address/v => deal/v with ; object concern,issue,cause,problem,risk,impact,effect,factor,consequence,limitation,difficulty,aspect,error,question,complaint,fear,trauma,behavior,symptom,stress,topic,change,need,shortcoming,uncertainty,misconception,bullying,mistake,grievance,burnout,anxiety,objection,dilemma ; active ; not prev and,or
+address/v => meet/v ; object need,demand,requirement ; active ; not prev and,or
+address/v => answer/v ; object question,criticism,objection,complaint ; active ; not prev and,or
+address/v => close/v ; object gap,disparity ; active ; not prev and,or
+address/v => fix/v @plain ; object problem,issue,flaw,bug,error,deficiency,limitation,mistake,imbalance,shortcoming ; active ; not prev and,or
+be/v addressed => be/v dealt with ; next <end>,in,through,to,before,if,and,by,immediately,promptly ; subject issue,problem,challenge,concern,question,matter,crisis,cause,barrier,risk,inequality,conflict,difficulty
+been addressed => been dealt with ; subject issue,problem,challenge,concern,question,matter,crisis,cause,barrier,risk
+tackle/v => take/v on | deal/v with ; object challenge,issue,problem,task,project,topic,cause,crisis,question,inequality,obesity,corruption,poverty,climate,emission,bias,stigma,racism,crime,subject,assignment,concern ; active ; not prev and,or
+confront/v => face/v ; object reality,fear,truth,challenge,bias,limitation,issue,problem,past,question,demon,consequence,weakness,insecurity,legacy,mortality,danger,threat,adversity,possibility,loss,grief,trauma,obstacle,prejudice,inequality,darkness,difficulty,failure,shadow,guilt,mistake,pain,complexity,choice ; active ; not prev and,or
+confronted with => faced with ; prev be/v,when,<punct>,<noun>
+confronted by => faced with ; prev be/v,when,<punct>
+confront/v head-on => face/v head-on ; active
+grapple/v with => struggle/v with | wrestle/v with
+contend/v with => deal/v with ; active ; object challenge,problem,issue,pressure,weather,difficulty,threat,competition,traffic,loss,reality,condition,stress,crowd,noise
+cope/v with => deal/v with ; active ; not prev and,or
+navigate/v the complexities of => deal/v with ; active
+navigate/v the complexity of => deal/v with ; active
+navigate/v the challenges of => deal/v with the challenges of | get/v through ; active ; not with together
+navigate/v the intricacies of => find/v a way through ; active
+navigate/v the world of => find/v a way through the world of ; active
+navigate/v the landscape of => find/v a way through ; active
+navigate/v through => get/v through | work/v through ; active ; not with website,menu,page,app,ship,boat
+navigate/v to => go/v to ; active ; not with ship,star,planet
+navigate/v => deal/v with ; object complexity,challenge,uncertainty,difficulty,change,issue,transition,relationship,conflict,dynamic,situation,obstacle,expectation,pressure,crisis,conversation,adversity,setback,tension,difference,emotion,grief,politics,risk,loss,stress,intricacy,problem ; active ; not prev and,or
+navigate/v => get/v through ; object life,system,process,maze,transition,crisis,school,day,college,adolescence,bureaucracy,labyrinth,crowd,traffic,storm,loss,grief,obstacle ; active ; not prev and,or ; not with website,ship,boat
+navigate/v => find/v a way through ; object world,landscape,terrain,web,maze,labyrinth,market,minefield,complexity,jungle ; active ; not prev and,or
+embrace/v => accept/v ; object change,challenge,failure,vulnerability,difference,uncertainty,imperfection,flaw,idea,reality,risk,complexity,mistake,fate,aging ; active ; not prev and,or ; not with arm
+embrace/v => welcome/v ; object diversity,change,innovation,opportunity,idea,possibility,technology,challenge,feedback,adventure,newcomer,chance ; active ; not prev and,or ; not with arm
+embrace/v => take/v up ; object technology,role,approach,practice,cause,opportunity,habit,lifestyle,model,innovation,challenge ; active ; not prev and,or ; not with arm
+embrace/v => hug/v ; next each,him,her,me,them ; active
+embraced each other => hugged
+overcome/v => get/v past | get/v over @plain ; object challenge,obstacle,fear,difficulty,barrier,problem,setback,hurdle,shyness,anxiety,struggle,issue,grief,adversity,hardship,stigma ; active ; not prev and,or
+surmount/v => overcome/v | get/v past ; object challenge,obstacle,difficulty,barrier,problem
+circumvent/v => get/v around ; object problem,rule,law,issue,restriction,limitation,obstacle,system,regulation ; active
+evade/v => avoid/v ; object question,tax,capture,responsibility,detection ; active
+withstand/v => stand/v up to ; object pressure,weather,attack,heat,scrutiny,storm,force,impact,wind,wear,earthquake ; active
+endure/v => go/v through | put/v up with @plain ; object hardship,pain,abuse,suffering,trauma,ordeal,humiliation,journey,treatment,loss,torture,struggle,condition,heat ; active ; not prev and,or
+endure/v => last/v ; next <end>,for ; active ; not prev must,to,can,could
+persevere/v => keep/v going ; active ; next <end>,despite,through,in
+persist/v => go/v on | last/v ; subject symptom,pain,effect,problem,conflict,silence,rain,inequality,drought,disparity,practice,myth,racism,issue,challenge,barrier ; active ; next <end>,for,in,despite,and,until,today,across
+
+# need and rely
+require/v => need/v ; active ; form base,s,past ; next a,an,more,less,careful,significant,some,only,substantial,additional,extensive,constant,special,little,no,regular,considerable,<num>,immediate,large,minimal,extra,both ; not next to ; not subject law,policy,rule,regulation,act,constitution,school,company,court,government,employer,contract,agreement,teacher,code,standard,state,boss,principal,district,university,college ; not prev and,or ; not with to,that
+require/v => take/v ; active ; object time,effort,courage,patience,practice,commitment,dedication,planning,skill,work,discipline,willingness,sacrifice,consideration,vigilance,persistence,preparation,training,coordination,resilience,thought,determination,energy,collaboration,teamwork ; not prev and,or ; not subject law,policy,rule,regulation,school,company,court,government,employer,contract,student,child,patient,people,they,we,i,you,individual,person,plant,animal
+require/v => call/v for ; active ; object approach,understanding,attention,consideration,collaboration,commitment,action,balance,strategy,shift,planning,effort,response,rethinking,solution,cooperation,leadership,courage,change,investment,care,patience ; form base,s,past ; not prev and,or ; not subject student,child,patient,people,they,we,i,you,law
+required for => needed for ; prev be/v,<noun>
+required to => needed to ; prev <noun>,<noun> ; subject skill,time,effort,resource,tool,step,energy,money,fund,knowledge,work,information,material,investment,training,courage,strength,power,ingredient,data
+require/v students to => make/v students ; form s,past,base ; next <verb> ; subject school,teacher,district,principal,policy,rule,law,state,program
+be/v required to => have/v to ; subject student,people,they,we,you,he,she,i,employee,worker,teacher,user,company,individual,who,citizen,member,participant,patient,driver,parent,applicant,candidate,manager,nurse,resident,child,player,business,person,everyone,staff ; not prev not
+be/v obligated to => have/v to ; not prev not
+be/v obliged to => have/v to ; not prev not
+be/v compelled to => have/v to ; not prev not
+demand/v => call/v for ; object attention,approach,patience,skill,commitment,action,consideration,courage,sacrifice,effort,focus,strategy,expertise,precision,planning,innovation,understanding,response ; active ; subject task,job,role,situation,challenge,work,problem,crisis,world,environment,issue,it,process,market,position,complexity,time,landscape,era,art,game,project,this ; form s,base,past
+demand/v => take/v ; object patience,skill,courage,sacrifice,effort,time,practice,discipline,precision ; active ; subject task,job,role,situation,challenge,work,problem,it,process,position,art,game,project,this ; form s,base
+rely/v upon => rely/v on | depend/v on
+depend/v upon => depend/v on
+rely/v heavily on => lean/v heavily on | depend/v heavily on ; active
+rely/v on => depend/v on ; active ; next <np> ; not prev and,or ; not prev not
+hinge/v on => depend/v on ; active
+hinge/v upon => depend/v on ; active
+warrant/v => deserve/v | call/v for ; object attention,investigation,consideration,study,response,research,discussion,scrutiny,exploration,mention,concern ; active
+merit/v => deserve/v ; active ; next <np> ; not prev <det>
+`;
