@@ -1,8 +1,11 @@
 // The schemas are written in zod/mini: they load with the first screen, and the full zod would weigh 20 KB more there.
 export type { Tone } from "@ai-humanizer/engine/types";
+export * from "./account.ts";
+export * from "./auth.ts";
 export * from "./checks.ts";
 export * from "./config.ts";
 export * from "./errors.ts";
+export * from "./history.ts";
 export * from "./humanize.ts";
 export * from "./plans.ts";
 export * from "./words.ts";

@@ -57,3 +57,6 @@ export const plans: Readonly<Record<PlanId, PlanLimits>> = {
 
 /** Humanizations a guest session gets, and the bonus it earns a new account. */
 export const guestTrial = { humanizations: 2, signupBonus: 2 } as const;
+
+/** How long a plan holds after a payment failed. */
+export const pastDueGraceDays = 7;
