@@ -27,6 +27,15 @@ describe("openCache", () => {
   });
 });
 
+describe("a cache of what takes waiting", () => {
+  it("waits once", async () => {
+    let computed = 0;
+    const compute = async () => ++computed;
+    expect(await openCache(folder).later("slow", compute)).toBe(1);
+    expect(await openCache(folder).later("slow", compute)).toBe(1);
+  });
+});
+
 describe("fingerprintFolders", () => {
   it("changes with any file but tests and reports", () => {
     const own = mkdtempSync(join(folder, "sources-"));

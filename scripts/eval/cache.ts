@@ -10,6 +10,8 @@ export interface Cache {
   readonly bytes: (key: string, compute: () => Uint8Array) => Uint8Array;
   /** Likewise for JSON values; the caller parses what comes back. */
   readonly json: (key: string, compute: () => unknown) => unknown;
+  /** Likewise for values that take waiting. */
+  readonly later: (key: string, compute: () => Promise<unknown>) => Promise<unknown>;
 }
 
 function readIfThere(path: string): Buffer | null {
@@ -23,23 +25,24 @@ function readIfThere(path: string): Buffer | null {
 
 /** A cache in `folder`. Files are written beside and moved, so a stopped run leaves no half file. */
 export function openCache(folder: string): Cache {
-  const bytes: Cache["bytes"] = (key, compute) => {
+  const pathOf = (key: string): string => {
     const name = digest(key);
-    const path = join(folder, name.slice(0, 2), name);
-    const stored = readIfThere(path);
-    if (stored !== null) return stored;
-    const fresh = compute();
+    return join(folder, name.slice(0, 2), name);
+  };
+  const store = (key: string, fresh: Uint8Array): Uint8Array => {
+    const path = pathOf(key);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.part`, fresh);
     renameSync(`${path}.part`, path);
     return fresh;
   };
+  const toJson = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
+  const fromJson = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString("utf8"));
+  const bytes: Cache["bytes"] = (key, compute) => readIfThere(pathOf(key)) ?? store(key, compute());
   return {
     bytes,
-    json: (key, compute) => {
-      const stored = bytes(key, () => Buffer.from(JSON.stringify(compute())));
-      return JSON.parse(Buffer.from(stored).toString("utf8"));
-    },
+    json: (key, compute) => fromJson(bytes(key, () => toJson(compute()))),
+    later: async (key, compute) => fromJson(readIfThere(pathOf(key)) ?? store(key, toJson(await compute()))),
   };
 }
 

@@ -47,7 +47,8 @@ export function pickInputs(
   // Domains take turns, generators within them: a source of many generators must not outweigh the others.
   const domains = new Map<string, CorpusText[][]>();
   for (const cell of cells.values()) {
-    const key = `${cell[0]?.source} ${cell[0]?.domain}`;
+    // Machine-polished human texts are one domain among the others, whatever they are about.
+    const key = cell[0]?.source === "imbd" ? "imbd" : `${cell[0]?.source} ${cell[0]?.domain}`;
     domains.set(key, [...(domains.get(key) ?? []), cell]);
   }
   const picked: CorpusText[] = [];

@@ -122,8 +122,8 @@ async function grammarChanges({ grammar, cache }: Judging, judged: readonly Judg
   const rates = async (side: "before" | "after"): Promise<Map<string, number>> => {
     const counts = new Map<string, number>();
     for (const text of texts[side]) {
-      const found = await grammar.mistakes(text);
-      for (const kind of cache.json(`grammar ${text}`, () => found) as string[]) {
+      const found = await cache.later(`grammar ${text}`, () => grammar.mistakes(text));
+      for (const kind of found as string[]) {
         counts.set(kind, (counts.get(kind) ?? 0) + 1);
       }
     }

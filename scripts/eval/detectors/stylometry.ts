@@ -1,36 +1,12 @@
-import model from "wink-eng-lite-web-model";
-import winkNLP, { type ItemSentence } from "wink-nlp";
 import { createRandom } from "../../train/random.ts";
 import { fitBoostedTrees, scoreBoostedTrees } from "./boosted-trees.ts";
 import type { DetectorKind } from "./detector.ts";
+import { functionWords, type TaggedSentence, tagSentences } from "./tagging.ts";
 
-const nlp = winkNLP(model, ["sbd", "pos"]);
-
-const functionWords =
-  "a about after all also although an and any are as at be because been before being both but by can could do does even every few for from get had has have he her here him his how however i if in into is it its just like may me might more most much must my no not now of on one only or other our out over own same she should since so some still such than that the their them then there these they this those through thus to too up upon us very was we well were what when where whether which while who whose will with within without would yet you your".split(
-    " ",
-  );
 const tags = "ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X".split(" ");
 const marks = [",", ";", ":", "—", "-", "(", "!", "?", '"', "'", "…"];
 
-interface Tagged {
-  readonly words: readonly string[];
-  readonly tags: readonly string[];
-}
-
 const isWord = (text: string): boolean => /\p{L}/u.test(text);
-
-function tagSentences(text: string): Tagged[] {
-  const sentences: Tagged[] = [];
-  nlp
-    .readDoc(text)
-    .sentences()
-    .each((sentence: ItemSentence) => {
-      const tokens = sentence.tokens();
-      sentences.push({ words: tokens.out(nlp.its.value), tags: tokens.out(nlp.its.pos) });
-    });
-  return sentences;
-}
 
 function moments(values: readonly number[]): number[] {
   const n = Math.max(1, values.length);
@@ -59,7 +35,7 @@ function variety(words: readonly string[]): number[] {
 }
 
 /** How unevenly the function words fall over the sentences: burstiness of commas, verbs and nouns. */
-function unevenness(sentences: readonly Tagged[]): number[] {
+function unevenness(sentences: readonly TaggedSentence[]): number[] {
   return ["PUNCT", "VERB", "NOUN", "PRON", "ADJ"].flatMap((tag) => {
     const shares = sentences.map(
       (one) => one.tags.filter((own) => own === tag).length / Math.max(1, one.tags.length),
