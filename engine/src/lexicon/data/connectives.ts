@@ -230,18 +230,18 @@ but for instance , => but for example ,
 # summing up
 <s> in conclusion , => - | in short , | all in all , @plain
 <s> in conclusion => in short , ; next the,it,this,these,we,i,there,while,although
-<s> to conclude , => - | in short , | all in all , @plain
-<s> in summary , => in short , | - | all in all , @plain
-<s> in sum , => in short , | all in all , @plain
+<s> to conclude , => - | in short ,
+<s> in summary , => in short , | -
+<s> in sum , => in short ,
 <s> to summarize , => in short , | to sum up ,
 <s> summarizing , => in short ,
 <s> in closing , => - | in short ,
 <s> in essence , => - | in short ,
 <s> ultimately , => in the end , | - ; not with end
-<s> overall , => all in all , @plain | on the whole ,
-<s> in the final analysis , => in the end , | all in all , @plain
+<s> overall , => - | on the whole , | all in all , @plain
+<s> in the final analysis , => in the end ,
 <s> in the grand scheme of things , => in the end ,
-<s> all things considered , => all in all , @plain | on the whole ,
+
 <s> taken together , => together ,
 <s> at its core , => at heart , | at bottom ,
 <s> at their core , => at heart , | at bottom ,
@@ -249,7 +249,7 @@ but for instance , => but for example ,
 <s> by and large , => on the whole , | mostly , @plain
 <s> generally speaking , => in general , | as a rule ,
 <s> broadly speaking , => in general ,
-<s> on the whole , => all in all , @plain
+
 and , ultimately , => and in the end ,
 , and ultimately , => , and in the end
 and ultimately , => and in the end

@@ -33,7 +33,6 @@ in view of => because of | given ; next the,these,this,recent ; not with plain,f
 in the face of => against ; object opposition,criticism,competition,odds,resistance
 
 # in spite of
-despite => in spite of ; next the,its,his,her,their,my,our,your,this,these,all,being,having ; not next fact,best ; not with spite
 despite the => for all the @plain ; start ; object noise,effort,hype,work,talk,money
 notwithstanding => despite ; next the,its,his,her,their,these,this ; not prev <noun>
 irrespective of => regardless of | whatever @plain ; not next whether
