@@ -65,6 +65,11 @@ function gainOf(
 
 const contentWords = (sentence: Sentence) => sentence.tokens.filter(isContentWord).length;
 
+/** How far chance may move the worth of a candidate, so that not every text is rewritten in the same words. */
+const variety = 0.3;
+
+const replacementOf = (candidate: Candidate) => candidate.edits.map((edit) => edit.replacement).join("|");
+
 /** So many words may come or go in any text: in a short one a share would forbid every edit. */
 const freeWords = 4;
 
@@ -93,10 +98,14 @@ export function selectCandidates(
   const lost = choices.map(() => 0);
   const uses = new Map<string, number>();
 
+  const opening = source.slice(0, 80);
+
   const worthOf = (candidate: Candidate, gain: number) =>
     (gain *
       (0.6 + 0.4 * candidate.preference) *
-      (0.9 + 0.2 * noise(seed, `${candidate.start} ${candidate.origin}`))) /
+      (1 -
+        variety +
+        2 * variety * noise(seed, `${opening} ${candidate.start} ${replacementOf(candidate)}`))) /
     (0.35 + candidate.contentLost);
   const bounds = choices.map(({ sentence }): Span => ({ start: sentence.start, end: sentence.end }));
   const queue: Choice[] = choices.flatMap(({ candidates }, sentence) =>
