@@ -21,11 +21,14 @@ describe("startServer", () => {
     const { url, stop } = await listen(app);
     const slow = fetch(`${url}/slow`);
     await entered.promise;
-    const stopped = stop(5000);
+    const stopped = stop(15_000);
     await expect(fetch(`${url}/slow`)).rejects.toThrow();
     gate.resolve();
     expect(await (await slow).text()).toBe("finished");
+    // The client would keep the connection, but that must not hold the server up.
+    const start = performance.now();
     await stopped;
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it("does not wait for connections that are kept alive without a request", async () => {

@@ -115,14 +115,14 @@ export const settingsTree = {
       schema: whole(1, 1_000_000),
       local: 6_000,
       production: 120,
-      doc: "Calls a minute, per client address and per guest or user.",
+      doc: "Calls a minute, per client address and per guest or user, counted by each instance.",
     }),
     humanizesPerMinute: setting({
       name: "RATE_LIMIT_HUMANIZES",
       schema: whole(1, 1_000_000),
       local: 600,
       production: 30,
-      doc: "Humanize calls a minute, per client address and per guest or user.",
+      doc: "Humanize calls a minute, counted in the same way.",
     }),
     guestUsesPerAddress: setting({
       name: "GUEST_USES_PER_ADDRESS",
