@@ -23,7 +23,7 @@ function readIfThere(path: string): Buffer | null {
   }
 }
 
-/** A cache in `folder`. Files are written beside and moved, so a stopped run leaves no half file. */
+/** A cache in `folder`. Files are written beside and moved: a stopped run leaves no half file, two runs do not collide. */
 export function openCache(folder: string): Cache {
   const pathOf = (key: string): string => {
     const name = digest(key);
@@ -32,8 +32,9 @@ export function openCache(folder: string): Cache {
   const store = (key: string, fresh: Uint8Array): Uint8Array => {
     const path = pathOf(key);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(`${path}.part`, fresh);
-    renameSync(`${path}.part`, path);
+    const part = `${path}.${process.pid}.part`;
+    writeFileSync(part, fresh);
+    renameSync(part, path);
     return fresh;
   };
   const toJson = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));

@@ -2,8 +2,8 @@ import model from "wink-eng-lite-web-model";
 import winkNLP, { type ItemToken, type ItsFunction } from "wink-nlp";
 
 const nlp = winkNLP(model, ["sbd", "pos"]);
-// The package's types leave out that `out` passes the add-ons which a lemma needs.
-const itsLemma = nlp.its.lemma as unknown as ItsFunction<string>;
+// The package's types leave out that `out` passes the add-ons which a lemma needs, and that some words have none.
+const itsLemma = nlp.its.lemma as unknown as ItsFunction<string | undefined>;
 
 /** What of a text is still there after a rewrite; shares of the input's, 1 where nothing was there to keep. */
 export interface Preservation {
@@ -29,7 +29,7 @@ export function contentLemmas(text: string): string[] {
     .readDoc(text)
     .tokens()
     .each((token: ItemToken) => {
-      const lemma = token.out(itsLemma).toLowerCase();
+      const lemma = (token.out(itsLemma) ?? token.out(nlp.its.normal)).toLowerCase();
       if (contentTags.has(token.out(nlp.its.pos)) && /\p{L}/u.test(lemma) && !empty.has(lemma))
         lemmas.push(lemma);
     });
