@@ -82,8 +82,6 @@ by those who => by people who ; next are,have,want,need,live,work,do
 individuals who => people who
 individuals with => people with
 individuals from => people from
-many individuals => many people
-some individuals => some people
 other individuals => other people
 
 # these, this, such
@@ -127,14 +125,8 @@ such as herself => like her
 such as ourselves => like us
 the very fabric of => the fabric of
 the very essence of => the essence of | the heart of
-the very foundation of => the foundation of | the basis of
 the very foundations of => the foundations of
-the very nature of => the nature of
 the very core of => the core of
-the very heart of => the heart of
-the very concept of => the idea of
-the very idea of => the idea of
-the very notion of => the idea of
 the very soul of => the soul of
 the very existence of => the existence of
 the very air => the air
@@ -155,7 +147,6 @@ the very fibers of => the fibers of
 the very depths of => the depths of
 
 # it is … that, there is … that
-there are numerous => there are many
 there are various => there are many | there are several
 there exists => there is ; next a,an,no
 there exist => there are

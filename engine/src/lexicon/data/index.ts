@@ -5,7 +5,10 @@ import { adverbs } from "./adverbs.ts";
 import { connectives } from "./connectives.ts";
 import { functionWords } from "./function-words.ts";
 import { idiomsFiction } from "./idioms-fiction.ts";
+import { idiomsMail } from "./idioms-mail.ts";
 import { idiomsMarketing } from "./idioms-marketing.ts";
+import { idiomsNews } from "./idioms-news.ts";
+import { idiomsReviews } from "./idioms-reviews.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
@@ -27,6 +30,9 @@ import { verbsUseAndMake } from "./verbs-use-and-make.ts";
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
   ["phrase", idiomsFiction],
+  ["phrase", idiomsMail],
+  ["phrase", idiomsNews],
+  ["phrase", idiomsReviews],
   ["phrase", idiomsMarketing],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
