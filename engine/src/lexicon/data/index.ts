@@ -3,6 +3,8 @@ import { adjectivesQuality } from "./adjectives-quality.ts";
 import { adjectivesWeight } from "./adjectives-weight.ts";
 import { adverbs } from "./adverbs.ts";
 import { connectives } from "./connectives.ts";
+import { doublets } from "./doublets.ts";
+import { emptyWords } from "./empty-words.ts";
 import { functionWords } from "./function-words.ts";
 import { idiomsFiction } from "./idioms-fiction.ts";
 import { idiomsMail } from "./idioms-mail.ts";
@@ -19,27 +21,44 @@ import { openersTime } from "./openers-time.ts";
 import { phrasesAcademic } from "./phrases-academic.ts";
 import { phrasesConjunctions } from "./phrases-conjunctions.ts";
 import { phrasesPrepositions } from "./phrases-prepositions.ts";
+import { verbFramesBe } from "./verb-frames-be.ts";
+import { verbFramesNominal } from "./verb-frames-nominal.ts";
+import { verbFramesReport } from "./verb-frames-report.ts";
+import { verbFramesRole } from "./verb-frames-role.ts";
+import { verbsBeginAndHappen } from "./verbs-begin-and-happen.ts";
 import { verbsChange } from "./verbs-change.ts";
+import { verbsCommon } from "./verbs-common.ts";
 import { verbsFaceAndNeed } from "./verbs-face-and-need.ts";
+import { verbsFiction } from "./verbs-fiction.ts";
+import { verbsGet } from "./verbs-get.ts";
+import { verbsGive } from "./verbs-give.ts";
+import { verbsHaveAndBe } from "./verbs-have-and-be.ts";
 import { verbsHelpAndKeep } from "./verbs-help-and-keep.ts";
 import { verbsLetAndCause } from "./verbs-let-and-cause.ts";
+import { verbsRelate } from "./verbs-relate.ts";
 import { verbsShowAndSay } from "./verbs-show-and-say.ts";
 import { verbsThinkAndSee } from "./verbs-think-and-see.ts";
 import { verbsUseAndMake } from "./verbs-use-and-make.ts";
+import { wordsCommon } from "./words-common.ts";
+import { wordsStory } from "./words-story.ts";
 
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
   ["phrase", idiomsFiction],
   ["phrase", idiomsMail],
+  ["phrase", idiomsMarketing],
   ["phrase", idiomsNews],
   ["phrase", idiomsReviews],
-  ["phrase", idiomsMarketing],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
   ["phrase", nounFramesSigns],
   ["phrase", phrasesAcademic],
   ["phrase", phrasesConjunctions],
   ["phrase", phrasesPrepositions],
+  ["phrase", verbFramesBe],
+  ["phrase", verbFramesNominal],
+  ["phrase", verbFramesReport],
+  ["phrase", verbFramesRole],
   ["connective", connectives],
   ["connective", openersAnnouncements],
   ["connective", openersTime],
@@ -47,13 +66,24 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", adjectivesQuality],
   ["word", adjectivesWeight],
   ["word", adverbs],
+  ["word", doublets],
+  ["word", emptyWords],
   ["word", nounsAbstract],
   ["word", nounsGeneral],
+  ["word", verbsBeginAndHappen],
   ["word", verbsChange],
+  ["word", verbsCommon],
   ["word", verbsFaceAndNeed],
+  ["word", verbsFiction],
+  ["word", verbsGet],
+  ["word", verbsGive],
+  ["word", verbsHaveAndBe],
   ["word", verbsHelpAndKeep],
   ["word", verbsLetAndCause],
+  ["word", verbsRelate],
   ["word", verbsShowAndSay],
   ["word", verbsThinkAndSee],
   ["word", verbsUseAndMake],
+  ["word", wordsCommon],
+  ["word", wordsStory],
 ];
