@@ -61,7 +61,11 @@ test("a stage that fails outside of its tests never ends in '0 failed'", async (
 });
 
 test("failed tests count even if their tool ended well", async () => {
-  const unit = stage("unit", { ok: true, output: "one failed", counts: { passed: 5, failed: 1, skipped: 0 } });
+  const unit = stage("unit", {
+    ok: true,
+    output: "one failed",
+    counts: { passed: 5, failed: 1, skipped: 0 },
+  });
   const { ok, lines } = await run([unit]);
   expect(ok).toBe(false);
   expect(lines[0]).toContain("unit  FAILED");
