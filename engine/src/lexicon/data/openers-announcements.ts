@@ -92,7 +92,6 @@ it is safe to say that => we can say that | you could say that @plain
 it's safe to say that => you could say that @plain
 it would be fair to say that => one could say that | you could say that @plain
 it is fair to say that => one could say that | you could say that @plain
-it is hoped , => we hope ,
 it is recommended that you => you should @plain | we recommend that you
 it is advisable that you => you should @plain
 it is recommended to => we recommend that you @plain ; start

@@ -383,7 +383,6 @@ further investigation is warranted => more work is needed
 further research is warranted => more research is needed
 further studies are warranted => more studies are needed
 additional research is needed => more research is needed
-further exploration of => more work on
 provides valuable insights into => tells us much about | teaches us much about ; not with we,i
 provide valuable insights into => tell us much about | teach us much about ; not with we,i
 provided valuable insights into => told us much about | taught us much about ; not with we,i
