@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
@@ -7,7 +7,7 @@ import { freePort } from "../scripts/lib/port.ts";
 
 // Playwright reads this file once more in every worker; the environment carries the first reading's choices.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "ai-humanizer-e2e-"));
+process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `ai-humanizer-e2e-${randomUUID()}`);
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 /** The browser tests: the built web app on the real API with a database of its own. */
