@@ -1,12 +1,12 @@
 /** Stock phrases of machine-written stories. */
 export const idiomsFiction = `
 # couldn't help but
-couldn't shake the feeling that => couldn't get rid of the feeling that | couldn't lose the feeling that
-could not shake the feeling that => could not get rid of the feeling that
-couldn't shake the sense that => couldn't get rid of the feeling that
-can't shake the feeling that => can't get rid of the feeling that
-couldn't shake the feeling of => couldn't get rid of the feeling of
-couldn't shake off the feeling => couldn't get rid of the feeling
+couldn't shake the feeling that => couldn't get rid of the feeling that @plain | couldn't lose the feeling that
+could not shake the feeling that => could not get rid of the feeling that @plain
+couldn't shake the sense that => couldn't get rid of the feeling that @plain
+can't shake the feeling that => can't get rid of the feeling that @plain
+couldn't shake the feeling of => couldn't get rid of the feeling of @plain
+couldn't shake off the feeling => couldn't get rid of the feeling @plain
 unable to shake the feeling => unable to lose the feeling
 
 # found oneself
@@ -321,7 +321,7 @@ erupted into laughter => burst out laughing
 broke into a smile => smiled ; not next of,that
 breaking into a smile => smiling
 broke into a run => started running | began to run
-broke into a grin => grinned
+broke into a grin => grinned ; not next of,that
 fell silent => went quiet | went silent
 falls silent => goes quiet
 falling silent => going quiet
