@@ -108,15 +108,37 @@ const timeWords = new Set([
   "eventually",
   "later",
 ]);
+const openingPrepositions = new Set(["in", "at", "on", "by", "after", "before", "during", "since", "over"]);
 
-/** "Today, the team" to "Today the team". */
-function openingComma(sentence: Sentence, at: number): Candidate[] {
+/** Words before the opening comma: one time word, or a preposition with one or two words. */
+function shortOpening(sentence: Sentence, at: number): boolean {
   const first = sentence.tokens[0];
+  if (!first) return false;
+  if (at === 1) return timeWords.has(first.lower);
+  const words = sentence.tokens.slice(1, at);
+  const nominal = words.every((token) => ["DET", "ADJ", "NOUN", "NUM", "PROPN"].includes(token.pos));
+  return at <= 3 && openingPrepositions.has(first.lower) && nominal;
+}
+
+/** "Today, the team" to "Today the team", "In 2020, she" to "In 2020 she". */
+function openingComma(sentence: Sentence, at: number): Candidate[] {
   const next = sentence.tokens[at + 1];
-  if (at !== 1 || !first || !timeWords.has(first.lower) || !next) return [];
+  if (!next || !shortOpening(sentence, at)) return [];
   const opensClause = (isDeterminer(next) || next.pos === "PRON") && clauseAt(sentence, at + 1) !== null;
   return opensClause
-    ? dropComma(sentence, at, "opening comma", "no pause is needed after one short word", 2)
+    ? dropComma(sentence, at, "opening comma", "no pause is needed after so short an opening", 2)
+    : [];
+}
+
+const shortClause = 5;
+
+/** "It was late, and we left" to "It was late and we left": two short clauses. */
+function clauseComma(sentence: Sentence, at: number): Candidate[] {
+  if (sentence.tokens[at + 1]?.lower !== "and" || !clauseAt(sentence, at + 2) || !clauseAt(sentence, 0))
+    return [];
+  const right = sentence.tokens.length - at - 3;
+  return at <= shortClause && right <= shortClause + 2
+    ? dropComma(sentence, at, "clause comma", "two short clauses need no comma", 2)
     : [];
 }
 
@@ -124,6 +146,8 @@ function openingComma(sentence: Sentence, at: number): Candidate[] {
 export const commas: Rewrite = (sentence) =>
   sentence.tokens.flatMap((token, at) =>
     token.text === ","
-      ? [serialComma, predicateComma, subordinateComma, openingComma].flatMap((rule) => rule(sentence, at))
+      ? [serialComma, predicateComma, subordinateComma, openingComma, clauseComma].flatMap((rule) =>
+          rule(sentence, at),
+        )
       : [],
   );

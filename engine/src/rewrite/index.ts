@@ -3,9 +3,11 @@ import { parseLexicon } from "../lexicon/parse.ts";
 import { also } from "./also.ts";
 import type { Rewrite } from "./candidate.ts";
 import { commas } from "./commas.ts";
+import { concession } from "./concession.ts";
 import { contractions } from "./contractions.ts";
 import { dashes } from "./dashes.ts";
 import { expansions } from "./expansions.ts";
+import { genitive } from "./genitive.ts";
 import { join } from "./join.ts";
 import { lexiconRewrite } from "./lexicon.ts";
 import { participleClause } from "./participle-clause.ts";
@@ -19,10 +21,12 @@ export function createRewrites(): readonly Rewrite[] {
     contractions,
     expansions,
     also,
+    concession,
     split,
     join,
     participleClause,
     relativeClause,
+    genitive,
     commas,
     dashes,
   ];

@@ -3,7 +3,9 @@ import { also } from "./also.ts";
 import { rewritesOf } from "./apply-rewrite.ts";
 import type { Rewrite } from "./candidate.ts";
 import { commas } from "./commas.ts";
+import { concession } from "./concession.ts";
 import { dashes } from "./dashes.ts";
+import { genitive } from "./genitive.ts";
 import { join } from "./join.ts";
 import { participleClause } from "./participle-clause.ts";
 import { relativeClause } from "./relative-clause.ts";
@@ -30,8 +32,8 @@ describe("split", () => {
       "The company opened three new offices in the north last year. It plans to open four more in the south.",
     ],
     [
-      "The committee studied every page of the long report, but they could not agree on a single recommendation.",
-      "The committee studied every page of the long report. But they could not agree on a single recommendation.",
+      "The committee studied every page of the long report, but they could not agree on a single clear recommendation.",
+      "The committee studied every page of the long report. But they could not agree on a single clear recommendation.",
     ],
     [
       "The museum is not a warehouse; it is a place to learn.",
@@ -97,9 +99,9 @@ describe("commas", () => {
     ],
   ]);
   leaves(commas, [
-    "The rain stopped, and the children went out.",
+    "The rain over the whole valley stopped, and the children went out.",
     "He did not leave, because he was afraid.",
-    "In March, the team moved to Oslo.",
+    "In the years after the war, the team moved to Oslo.",
   ]);
 });
 
@@ -117,4 +119,36 @@ describe("also", () => {
     ["Furthermore, the report shows a loss.", "The report also shows a loss."],
   ]);
   leaves(also, ["Additionally, fast and cheap.", "Additional costs are high."]);
+});
+
+describe("concession", () => {
+  rewrites(concession, [
+    ["Although he was tired, he kept going.", "He was tired, but he kept going."],
+    [
+      "While online classes offer freedom, they can be lonely.",
+      "Online classes offer freedom, but they can be lonely.",
+    ],
+    ["Because the bridge is closed, we take the ferry.", "The bridge is closed, so we take the ferry."],
+  ]);
+  leaves(concession, [
+    "While he slept, she packed the bags.",
+    "Since he left, she has lived alone.",
+    "Although tired, he kept going.",
+  ]);
+  test("keeps “so” out of formal texts", () => {
+    expect(rewritesOf(concession, "Because the bridge is closed, we take the ferry.", "formal")).toEqual([]);
+  });
+});
+
+describe("genitive", () => {
+  rewrites(genitive, [
+    ["They praised the success of the company.", "They praised the company's success."],
+    ["The needs of our students come first.", "Our students' needs come first."],
+  ]);
+  leaves(genitive, [
+    "They saw the history of the city of Rome.",
+    "They praised the success of the company that won.",
+    "The size of a company matters.",
+    "He studied the process of the reaction.",
+  ]);
 });

@@ -120,6 +120,7 @@ of this type => like this ; not next of
 of this sort => like this ; not next of
 of this caliber => this good @plain ; not next of
 of this magnitude => this big @plain | of this size ; not next of
+such as => like @plain ; next <np> ; not prev <punct>,be/v,as
 such as this => like this
 such as these => like these
 such as this one => like this one

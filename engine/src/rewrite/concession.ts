@@ -1,0 +1,69 @@
+import type { Sentence } from "../document/types.ts";
+import type { Candidate, Rewrite } from "./candidate.ts";
+import { clauseAt, finiteTense, mainVerb, wordsBetween } from "./clause.ts";
+import { structuralCandidate } from "./structural.ts";
+import { capitalize } from "./text-edit.ts";
+
+const concessive = new Set(["although", "though"]);
+const longest = 16;
+
+/** "While" means "although" where its clause tells how things are, not what was going on. */
+function isContrast(sentence: Sentence, verb: number): boolean {
+  const tense = finiteTense(sentence, verb);
+  const progressive = sentence.tokens
+    .slice(verb + 1, verb + 3)
+    .some((token) => /ing$/.test(token.lower) && token.pos === "VERB");
+  return tense !== null && tense !== "past" && tense !== "unclear" && !progressive;
+}
+
+/** The conjunction that joins the two clauses the other way round; null where the opener does not tell. */
+function conjunctionFor(sentence: Sentence, verb: number, after: number): "but" | "so" | null {
+  const opener = sentence.tokens[0]?.lower ?? "";
+  if (concessive.has(opener)) return "but";
+  if (opener === "while") return isContrast(sentence, verb) ? "but" : null;
+  if (opener === "because") return "so";
+  const perfect = sentence.tokens.slice(after).some((token) => ["has", "have", "had"].includes(token.lower));
+  return opener === "since" && !perfect && isContrast(sentence, verb) ? "so" : null;
+}
+
+/** Where the second clause begins: after the first comma that a clause follows. */
+function secondClause(sentence: Sentence, from: number): number | null {
+  for (let comma = from; comma < sentence.tokens.length; comma += 1) {
+    const token = sentence.tokens[comma];
+    if (token?.pos === "PUNCT" && token.text !== ",") return null;
+    if (token?.text === "," && clauseAt(sentence, comma + 1)) return comma;
+    if (token?.text === ",") return null;
+  }
+  return null;
+}
+
+/** "Although it rained, we went." to "It rained, but we went."; "Because …, …" to "…, so …". */
+export const concession: Rewrite = (sentence, { tone }) => {
+  const [opener, first] = sentence.tokens;
+  const clause = opener && first && clauseAt(sentence, 1);
+  if (!opener || !first || !clause || first.protected !== null || opener.protected !== null) return [];
+  const comma = secondClause(sentence, clause.verb + 1);
+  const mark = comma === null ? undefined : sentence.tokens[comma];
+  if (comma === null || !mark || wordsBetween(sentence, 1, comma) > longest) return [];
+  const conjunction = conjunctionFor(sentence, clause.verb, comma);
+  if (conjunction === null || (conjunction === "so" && tone !== "casual" && tone !== "conversational"))
+    return [];
+  const second = sentence.tokens[comma + 1]?.lower ?? "";
+  const already = sentence.tokens
+    .slice(comma + 1)
+    .some((token) => ["but", "so", "still", "yet", "nevertheless"].includes(token.lower));
+  if (already || second === "there" || !mainVerb(sentence, comma + 1, sentence.tokens.length)) return [];
+  const candidate: Candidate = structuralCandidate(sentence, {
+    kind: "order",
+    origin: `${opener.lower} to ${conjunction}`,
+    reason: `the two halves joined by “${conjunction}” read as people put it`,
+    from: 0,
+    to: comma + 1,
+    edits: [
+      { start: opener.start, end: first.start + 1, replacement: capitalize(first.text).charAt(0) },
+      { start: mark.end, end: mark.end, replacement: ` ${conjunction}` },
+    ],
+    prior: 6,
+  });
+  return [candidate];
+};
