@@ -46,7 +46,5 @@ export const statsSchema = z.object({
   wordsProcessed: z.int(),
   /** Mean time of a run, such as "2.3s". */
   avgTime: z.string(),
-  /** Items in the history now; the 'Recent Humanizations' card tells it without loading them. */
-  historyCount: z.int(),
 });
 export type Stats = z.infer<typeof statsSchema>;
