@@ -73,7 +73,6 @@ in the years ahead => in the coming years
 for years to come => for years ; next <end>
 for generations to come => for generations ; next <end>
 for the time being => for now
-once upon a time => at one time ; not start
 from time to time => now and then
 on a (daily|day-to-day) basis => every day | daily ; not prev <prep>
 on an annual basis => every year | annually

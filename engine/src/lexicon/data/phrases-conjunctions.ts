@@ -3,7 +3,7 @@ export const phrasesConjunctions = `
 # purpose
 in order to => to
 in order for => for
-so as to => to ; not prev <adv>,not ; not next be
+so as to => to ; not prev <adv>,not ; next <verb> ; not next be
 in an effort to => to | trying to @plain ; not prev <det>
 in an attempt to => to | trying to @plain ; not prev <det>
 in a bid to => to | trying to ; not prev <det>

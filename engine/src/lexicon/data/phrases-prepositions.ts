@@ -1,8 +1,8 @@
 /** Wordy and stiff prepositions. */
 export const phrasesPrepositions = `
 # because of
-due to => because of ; not next <verb>,the ; not prev be/v,likely,largely,mainly,primarily,mostly,solely,probably,possibly,simply,death,deaths,loss,losses,injury,injuries,mortality,<det>,in,fall,payment,payments,amount,amounts,credit,money,respect ; not with because ; next its,their,his,her,our,my,your,a,an,this,these,such,concerns,fears,poor,bad,lack,safety,high,low,technical,health
-due to the => because of the ; not next fact,<verb> ; not prev be/v,likely,largely,mainly,primarily,mostly,solely,probably,possibly,simply,death,deaths,loss,losses,injury,injuries,mortality,amount,credit,money,respect,payment ; not with because
+due to => because of ; not next <verb>,the ; not prev be/v,debt,debts,owed,payable,sum,likely,largely,mainly,primarily,mostly,solely,probably,possibly,simply,death,deaths,loss,losses,injury,injuries,mortality,<det>,in,fall,payment,payments,amount,amounts,credit,money,respect ; not with because ; next its,their,his,her,our,my,your,a,an,this,these,such,concerns,fears,poor,bad,lack,safety,high,low,technical,health
+due to the => because of the ; not next fact,<verb> ; not prev be/v,debt,debts,owed,payable,sum,likely,largely,mainly,primarily,mostly,solely,probably,possibly,simply,death,deaths,loss,losses,injury,injuries,mortality,amount,credit,money,respect,payment ; not with because
 on account of the fact that => because
 in view of the fact that => because | since
 by virtue of the fact that => because
@@ -42,7 +42,7 @@ in regards to => about ; prev question/n,concern/n,decision/n,information,advice
 <s> in regard to => as for | on
 <s> in regards to => as for | on
 <s> with respect to => as for | on
-<s> regarding => as for | on ; next the,this,these,our,its,their,your,my,his,her ; not with him,them
+<s> regarding => as for | on ; next the,this,these,our,its,their,your,my ; not with he,she,him,her,them
 <s> concerning => as for | on ; next the,this,these,our,its,their,your,my,his,her
 <s> in terms of => as for ; next the,its,their,our,his,her,my
 <s> in relation to => as for | on
@@ -319,7 +319,7 @@ in the amount of => of | for ; next <num>
 in the absence of => without
 in the event of a => if there is a
 in the event of an => if there is an
-in the case of => with | for ; start ; not next a,an
+in the case of => with | for ; start ; not next a,an,<name> ; not with court,v,judge,ruled,law,plaintiff,defendant
 in the name of => for ; object progress,science,efficiency,profit,safety,security
 in the form of => as ; not prev be/v,come/v ; object tax,cash,heat,steam,grant,loan,gas,liquid,money,vapor,energy
 in the shape of => shaped like ; prev <noun> ; next a
