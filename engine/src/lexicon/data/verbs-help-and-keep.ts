@@ -2,10 +2,10 @@
 export const verbsHelpAndKeep = `
 # help
 facilitate/v {np} => make/v {np} easier ; next <end>,between,among,by,with,across,while ; not with meeting,workshop,session,discussion
-facilitate/v => help/v ; object development,growth,formation,learning,recovery,spread,transition,flow,trade,understanding,implementation,integration,adoption,exchange,creation,movement,process,healing,innovation,progress,communication,collaboration,cooperation,transfer,interaction,return,expansion,change,sleep,digestion,discovery,adaptation,dialogue,research ; active ; not prev and,or,help,to
+facilitate/v => help/v ; object development,growth,formation,learning,recovery,spread,transition,flow,trade,implementation,integration,adoption,exchange,creation,movement,process,healing,innovation,progress,communication,collaboration,cooperation,transfer,interaction,return,expansion,change,sleep,digestion,discovery,adaptation,dialogue,research ; active ; not prev and,or,help,to
 facilitate/v => ease/v ; object transition,flow,access,movement,trade,communication,passage,transfer,adoption,entry,integration,travel ; active ; not prev and,or
 facilitate/v => support/v ; object learning,collaboration,cooperation,dialogue,growth,innovation,development,research,communication,interaction,teamwork,education,trade ; active ; not prev and,or
-facilitate/v => lead/v ; object discussion,meeting,workshop,session,group,training ; active
+facilitate/v => lead/v ; object discussion,meeting,workshop,session ; active
 facilitated by => helped by | made easier by ; prev be/v,<noun>,<punct>
 foster/v a sense of => build/v a sense of | give/v a sense of ; active
 foster/v an environment => create/v an environment ; active
