@@ -37,7 +37,7 @@ unparalleled/a => unmatched ; not prev historically
 unprecedented levels of => record levels of
 at an unprecedented rate => faster than ever
 at an unprecedented pace => faster than ever
-on an unprecedented scale => on a huge scale
+on an unprecedented scale => on a huge scale @plain
 in unprecedented ways => in new ways
 unprecedented opportunities => new opportunities
 unprecedented access to => new access to
@@ -55,8 +55,8 @@ steadfast/a => firm | steady ; prev be/v,remain/v,stand/v ; next <end>,<punct>,i
 resolute/a => firm | determined ; prev be/v,remain/v ; next <end>,<punct>,in
 indomitable spirit => fighting spirit
 indomitable/a => fierce | stubborn ; object will,courage
-resilient/a => tough | strong ; prev be/v,more,remain/v,become/v ; next <end>,<punct> ; not with economy,system,network,infrastructure,supply,climate
-resilient/a => strong | tough ; object community,spirit,individual,people,society,child,woman,person
+resilient/a => tough @plain | strong ; prev be/v,more,remain/v,become/v ; next <end>,<punct> ; not with economy,system,network,infrastructure,supply,climate
+resilient/a => strong | tough @plain ; object community,spirit,individual,people,society,child,woman,person
 
 # new
 innovative/a => new | inventive ; object solution,approach,technology,idea,method,way,product,technique,strategy,design,feature,model,use,program,tool,system,platform,practice,dish,concept,treatment,company,project,menu,material,service,device,research,marketing,initiative,business ; not prev more,most,truly,highly,very

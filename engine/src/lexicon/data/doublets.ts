@@ -468,7 +468,7 @@ hustle and bustle => bustle | rush @plain ; prev <verb>,<prep> ; not prev both,b
 the hustle and bustle of => the bustle of | the rush of @plain
 ebb and flow of => rise and fall of | flow of
 ebbs and flows of => ups and downs of @plain | changes in ; not prev both,between,and,or,nor,<punct>
-highs and lows => ups and downs ; not prev both,between,and,or,nor,<punct>
+highs and lows => ups and downs @plain ; not prev both,between,and,or,nor,<punct>
 
 # adverbs and verbs in pairs
 safely and securely => safely
@@ -500,7 +500,7 @@ by leaps and bounds => fast | greatly
 far and wide => everywhere | widely @formal ; prev spread/v,spread,travel/v,scattered,search/v,known,from
 from far and wide => from everywhere | from all over @plain
 loud and clear => clearly ; prev hear/v,heard,ring/v,rang,come/v,came
-now and then => sometimes
+now and then => sometimes ; not prev every
 time and effort required => effort required | work needed @plain
 cease and desist => stop ; not next letter,order,notice
 aid and abet => help ; not with crime,criminal,charge
