@@ -109,7 +109,8 @@ function hasTwinAfter(verb: Token, sentence: Sentence, from: number): boolean {
   return sentence.tokens.slice(from).some((token, i, rest) => {
     if (token.lower !== "and" && token.lower !== "or" && token.lower !== "but") return false;
     const next = rest.slice(i + 1, i + 4).find(({ pos }) => pos !== "ADV" && pos !== "PUNCT");
-    return next !== undefined && next.pos === "VERB" && formOf(next) === formOf(verb);
+    if (next === undefined || formOf(next) !== formOf(verb)) return false;
+    return next.pos === "VERB" || (formOf(verb) === "ing" && !/thing$/.test(next.lower));
   });
 }
 

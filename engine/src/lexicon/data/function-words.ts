@@ -248,7 +248,6 @@ completely and totally => completely
 fully and completely => completely
 first and foremost => first of all @plain | above all ; not start
 above and beyond => far beyond ; not prev go/v,going,goes,went,gone
-null and void => void
 various different => different | various
 many different => many ; next types,kinds,ways,things,people,places,languages,countries,cultures,factors,reasons
 several different => several ; next types,kinds,ways,things,people,places,languages,countries,cultures,factors,reasons

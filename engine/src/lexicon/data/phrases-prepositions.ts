@@ -27,7 +27,7 @@ in the face of => against ; object opposition,criticism,competition,odds,resista
 # in spite of
 despite the => for all the @plain ; start ; object noise,effort,hype,work,talk,money
 notwithstanding => despite ; next the,its,his,her,their,these,this ; not prev <noun>
-irrespective of => regardless of | whatever @plain ; not next whether
+irrespective of => regardless of ; not next whether
 irrespective of => no matter @plain ; next what
 regardless of => whatever ; object background,age,status,gender,race,circumstance,cost,outcome,reason,income,size,weather,situation,ability,location ; next the,their,its,your,his,her,our
 no matter the => whatever the
@@ -259,7 +259,6 @@ by virtue of {ving} => by {ving}
 through the power of => through | by
 through the medium of => through
 through the application of => with | by applying
-with the aid of => with the help of
 with the assistance of => with the help of | with help from
 with the support of => with support from | backed by
 under the guidance of => with guidance from

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { rewritesOf } from "../../rewrite/apply-rewrite.ts";
+import { lexiconRewrite } from "../../rewrite/lexicon.ts";
+import { parseLexicon } from "../parse.ts";
+import { connectives } from "./connectives.ts";
+import { functionWords } from "./function-words.ts";
+import { idiomsFiction } from "./idioms-fiction.ts";
+import { idiomsMail } from "./idioms-mail.ts";
+import { idiomsMarketing } from "./idioms-marketing.ts";
+import { idiomsNews } from "./idioms-news.ts";
+import { idiomsReviews } from "./idioms-reviews.ts";
+import { openersAnnouncements } from "./openers-announcements.ts";
+import { openersTime } from "./openers-time.ts";
+import { phrasesAcademic } from "./phrases-academic.ts";
+import { phrasesConjunctions } from "./phrases-conjunctions.ts";
+import { phrasesPrepositions } from "./phrases-prepositions.ts";
+
+const phrases = lexiconRewrite([
+  {
+    kind: "phrase",
+    entries: [
+      connectives,
+      functionWords,
+      idiomsFiction,
+      idiomsMail,
+      idiomsMarketing,
+      idiomsNews,
+      idiomsReviews,
+      openersAnnouncements,
+      openersTime,
+      phrasesAcademic,
+      phrasesConjunctions,
+      phrasesPrepositions,
+    ].flatMap(parseLexicon),
+  },
+]);
+
+describe("phrases, openers and idioms", () => {
+  test.each([
+    ["However, it is important to note that results vary.", "However, results vary."],
+    ["In today's fast-paced world, people rush.", "Today, people rush."],
+    ["They ran with shaking knees as night fell.", "They ran with shaking knees when it got dark."],
+    ["Additionally, the app offers a calendar.", "The app also offers a calendar."],
+    ["The city was destroyed; however, it was rebuilt.", "The city was destroyed, but it was rebuilt."],
+    ["Prior to the merger, they were rivals.", "Before the merger, they were rivals."],
+    ["I hope this email finds you well.", "I hope you are well."],
+    ["The hotel exceeded my expectations.", "The hotel was better than I expected."],
+    ["This paper presents a novel method.", "This paper presents a new method."],
+  ])("%s -> %s", (before, after) => {
+    expect(rewritesOf(phrases, before)).toContain(after);
+  });
+
+  // Each line is an edit that was made once and read wrong.
+  test.each([
+    "The train is due to arrive at nine.",
+    "To start, press the red button.",
+    "She said that boy was lying.",
+    "It happens every time that man walks in.",
+    "They took it upon themselves to help.",
+    "He was the first German pope in modern times.",
+    "The company could continue on other floors.",
+    "She made me do it in such a way that hurt.",
+    "He is able to walk with the aid.",
+    "In some cases of measles the rash is mild.",
+    "We stayed within an hour of the coast.",
+    "Regarding her with interest, he smiled.",
+  ])("leaves %s", (text) => {
+    expect(rewritesOf(phrases, text)).toEqual([]);
+  });
+
+  test.each([
+    ["He felt a sense of relief wash over him.", "He felt relieved wash over him."],
+    ["The creators of this type of car were bold.", "The creators like this car were bold."],
+    ["It has had a positive impact on us.", "It has was good for us."],
+    ["The staff was friendly and attentive.", "The staff was friendly and quick to help."],
+    [
+      "Ads play a key role in shaping taste and driving sales.",
+      "Ads do much to shape taste and driving sales.",
+    ],
+  ])("does not make of %s: %s", (text, wrong) => {
+    expect(rewritesOf(phrases, text)).not.toContain(wrong);
+  });
+
+  test("keeps formal texts free of colloquial phrases", () => {
+    const formal = rewritesOf(
+      phrases,
+      "It has a significant impact on trade. Moreover, it grows.",
+      "academic",
+    );
+    expect(formal.join(" ")).not.toMatch(/\bbig\b|\bplus\b|\bon top of that\b/i);
+    expect(formal).not.toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { rewritesOf } from "../rewrite/apply-rewrite.ts";
+import { lexiconRewrite } from "../rewrite/lexicon.ts";
+import type { Tone } from "../types.ts";
+import { parseEntry } from "./parse.ts";
+
+const edited = (line: string, text: string, tone: Tone = "casual") =>
+  rewritesOf(lexiconRewrite([{ kind: "phrase", entries: [parseEntry(line)] }]), text, tone);
+
+describe("a rendered replacement", () => {
+  test("changes joined verbs together or not at all", () => {
+    const line = "with the goal of {ving} => to {ving:base}";
+    expect(edited(line, "He founded it with the goal of saving time.")).toEqual([
+      "He founded it to save time.",
+    ]);
+    expect(edited(line, "He founded it with the goal of saving time and cutting costs.")).toEqual([]);
+    expect(edited(line, "He founded it with the goal of saving time and, above all, money.")).toHaveLength(1);
+  });
+
+  test("takes the space before a comma along", () => {
+    expect(edited(", as it can => because it can", "Check it, as it can break.")).toEqual([
+      "Check it because it can break.",
+    ]);
+    expect(edited("; however , => , but", "It works; however, it is slow.")).toEqual([
+      "It works, but it is slow.",
+    ]);
+  });
+
+  test("reads curly apostrophes and writes the text's own", () => {
+    expect(edited("it's as if => it's like", "It’s as if time stood still.")).toEqual([
+      "It’s like time stood still.",
+    ]);
+    expect(edited("it's as if => it's like", "It's as if time stood still.")).toEqual([
+      "It's like time stood still.",
+    ]);
+  });
+
+  test("counts what a slot took as context for a guard", () => {
+    const line = "<s> moreover , {np} was => {np} was also ; not with no";
+    expect(edited(line, "Moreover, the evidence was found.")).toEqual(["The evidence was also found."]);
+    expect(edited(line, "Moreover, no evidence was found.")).toEqual([]);
+  });
+
+  test("keeps to the tones of its suffix", () => {
+    const line = "a significant impact on => a big effect on @plain | a large effect on @formal";
+    expect(edited(line, "It had a significant impact on trade.")).toEqual(["It had a big effect on trade."]);
+    expect(edited(line, "It had a significant impact on trade.", "academic")).toEqual([
+      "It had a large effect on trade.",
+    ]);
+  });
+});
