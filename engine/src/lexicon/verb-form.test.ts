@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../document/parse.ts";
+import { verbSurfaces } from "./morphology/verbs.ts";
+import { readVerb } from "./verb-form.ts";
+
+function read(text: string, lemma: string) {
+  const sentence = parseDocument(text).blocks[0]?.sentences[0];
+  const surfaces = verbSurfaces(lemma);
+  const index = sentence?.tokens.findIndex((token) => surfaces.has(token.lower)) ?? -1;
+  const forms = surfaces.get(sentence?.tokens[index]?.lower ?? "");
+  return sentence && forms ? readVerb(sentence, index, forms) : null;
+}
+
+test.each([
+  ["She had dedicated her life to the work.", "dedicate"],
+  ["She'd dedicated her life to the work.", "dedicate"],
+  ["They’d devoted their lives to this.", "devote"],
+  ["Never had he witnessed a scene like it.", "witness"],
+])("reads a participle of the perfect in %j", (text, lemma) => {
+  expect(read(text, lemma)).toMatchObject({ form: "part", voice: "active", sure: true });
+});
+
+test("reads a past form after its subject", () => {
+  expect(read("He witnessed a scene like it.", "witness")).toMatchObject({ form: "past", voice: "active" });
+});
