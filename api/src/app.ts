@@ -7,9 +7,15 @@ import { requestId } from "hono/request-id";
 import type { Database } from "./db/schema.ts";
 import type { Humanizer } from "./engine/humanizer.ts";
 import { AppError } from "./errors.ts";
+import { accountRoutes } from "./features/account/account.routes.ts";
+import { demoLoginRoutes } from "./features/auth/demo-login.routes.ts";
 import { configRoutes } from "./features/config/config.routes.ts";
 import { healthRoutes, readyRoutes } from "./features/health/health.routes.ts";
+import { historyRoutes } from "./features/history/history.routes.ts";
 import { humanizeRoutes } from "./features/humanize/humanize.routes.ts";
+import { profileRoutes } from "./features/profile/profile.routes.ts";
+import { statsRoutes } from "./features/stats/stats.routes.ts";
+import { workingStatusRoutes } from "./features/subscription/working-status.routes.ts";
 import { webRoutes } from "./features/web/web.routes.ts";
 import { clientAddress } from "./http/client-address.ts";
 import type { AppEnv } from "./http/env.ts";
@@ -17,8 +23,10 @@ import { errorHandler, notFound } from "./http/error-handler.ts";
 import { identifyActor } from "./http/identify-actor.ts";
 import { byActor, byAddress, rateLimit } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
+import { sameSite } from "./http/same-site.ts";
 import { apiHeaders, fixedHeaders, withTransportSecurity } from "./http/security-headers.ts";
 import type { Identify } from "./identity/actor.ts";
+import type { IdentityProvider } from "./identity/firebase-accounts.ts";
 import type { Logger } from "./log.ts";
 import type { Settings } from "./settings/tree.ts";
 
@@ -30,6 +38,7 @@ export interface AppDeps {
   readonly db: Database;
   readonly humanizer: Humanizer;
   readonly identify: Identify;
+  readonly identityProvider: IdentityProvider;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly newId: () => string;
@@ -49,13 +58,15 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(requestId({ generator: deps.newId }));
   app.use("/api/*", fixedHeaders(headers));
   app.route("/api", api(deps));
-  if (webRoot !== null) app.route("/", webRoutes(webRoot, publicUrl));
+  if (webRoot !== null) app.route("/", webRoutes(webRoot, publicUrl, deps.publicConfig.firebase));
   return app;
 }
 
 function api(deps: AppDeps): Hono<AppEnv> {
   const { settings, log } = deps;
-  const { limits, server, engine } = settings;
+  const { limits, server, engine, identity } = settings;
+  const { secret, publicUrl } = server;
+  const ownOrigins = [publicUrl, ...server.corsOrigins];
   const app = new Hono<AppEnv>();
   // Probes must be answered under load: they pass no limits and leave no log lines.
   app.route("/ready", readyRoutes(deps));
@@ -63,7 +74,7 @@ function api(deps: AppDeps): Hono<AppEnv> {
   app.use(requestLog(log));
   app.use(
     cors({
-      origin: [server.publicUrl, ...server.corsOrigins],
+      origin: ownOrigins,
       credentials: true,
       allowHeaders: ["authorization", "content-type", "x-guest-session", "x-request-id"],
       exposeHeaders: ["retry-after", "x-request-id"],
@@ -71,13 +82,26 @@ function api(deps: AppDeps): Hono<AppEnv> {
     }),
   );
   app.use(compress());
-  app.use(clientAddress({ trustedProxies: server.trustedProxies, secret: server.secret }));
+  app.use(clientAddress({ trustedProxies: server.trustedProxies, secret }));
   app.use(rateLimit(limits.callsPerMinute, byAddress));
-  app.use(identifyActor(deps.identify));
-  app.use(rateLimit(limits.callsPerMinute, byActor));
   app.use(bodyLimit({ maxSize: bodyLimitBytes, onError: bodyTooLarge }));
 
+  // Whoever is signed out, or by a token that is no longer valid, can still read the settings and sign in.
   app.route("/config", configRoutes(deps.publicConfig));
+  for (const call of ["/auth/login", "/auth/logout"]) {
+    app.use(call, sameSite({ origins: ownOrigins, appliesTo: () => true }));
+  }
+  app.route("/auth", demoLoginRoutes({ ...deps, secret, publicUrl, demo: demoLoginOf(identity) }));
+
+  app.use(identifyActor(deps.identify));
+  app.use(rateLimit(limits.callsPerMinute, byActor));
+  app.use(sameSite({ origins: ownOrigins, appliesTo: (c) => c.var.account?.signIn.via === "session" }));
+
+  app.route("/auth/me", profileRoutes(deps));
+  app.route("/stats", statsRoutes(deps));
+  app.route("/history", historyRoutes(deps));
+  app.route("/working-status", workingStatusRoutes(deps));
+  app.route("/account", accountRoutes({ ...deps, secret }));
   app.use("/humanize", rateLimit(limits.humanizesPerMinute, byAddress));
   app.use("/humanize", rateLimit(limits.humanizesPerMinute, byActor));
   app.route(
@@ -86,6 +110,11 @@ function api(deps: AppDeps): Hono<AppEnv> {
   );
   app.all("*", notFound);
   return app;
+}
+
+/** The demo login's e-mail and password; null unless both are set. */
+function demoLoginOf({ demoEmail: email, demoPassword: password }: Settings["identity"]) {
+  return email !== null && password !== null ? { email, password } : null;
 }
 
 function bodyTooLarge(): never {

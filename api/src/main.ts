@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open.ts";
 import { createEnginePool } from "./engine/pool.ts";
-import { identifyGuest } from "./identity/identify.ts";
+import { createIdentity } from "./identity/create-identity.ts";
 import { createLogger } from "./log.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { publicConfig } from "./public-config.ts";
@@ -18,15 +18,17 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const humanizer = createEnginePool(settings.engine);
   const db = await openDatabase({ ...settings.data, onIdleError });
   const stopMaintenance = await startMaintenance({ ...settings.data, db, clock, log });
+  const identity = await createIdentity({ settings, db, clock, newId: randomUUID, log });
   await humanizer.ready();
 
   let stopping = false;
   const app = createApp({
     settings,
-    publicConfig: publicConfig(),
+    publicConfig: publicConfig(settings, identity.firebase),
     db,
     humanizer,
-    identify: identifyGuest,
+    identify: identity.identify,
+    identityProvider: identity.provider,
     clock,
     newId: randomUUID,
     log,

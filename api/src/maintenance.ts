@@ -1,10 +1,17 @@
 import type { Database } from "./db/schema.ts";
+import { deleteExpiredFailures } from "./features/auth/login-lock.repository.ts";
+import { deleteExpiredSessions } from "./features/auth/session.repository.ts";
+import { purgeDeleted } from "./features/history/history.repository.ts";
+import { undoMs } from "./features/history/history.routes.ts";
 import { deleteGuestTexts } from "./features/humanize/humanize.repository.ts";
+import { forgetDeleted } from "./features/profile/profile.repository.ts";
 import { forgetOld, releaseExpired } from "./features/quota/quota.repository.ts";
 import type { Logger } from "./log.ts";
 
 const everyMs = 15_000;
 const dayMs = 86_400_000;
+/** A Firebase token lives for an hour; clocks may differ. */
+const tokenMs = 2 * 3_600_000;
 
 interface MaintenanceDeps {
   readonly db: Database;
@@ -20,6 +27,10 @@ export async function maintain({ db, clock, log, guestHistoryDays }: Maintenance
   if (released > 0) log.warn({ released }, "gave back credits of runs that never ended");
   await forgetOld(db, now, now - dayMs);
   await deleteGuestTexts(db, now - guestHistoryDays * dayMs);
+  await purgeDeleted(db, now - undoMs);
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredFailures(db, now);
+  await forgetDeleted(db, now - tokenMs);
 }
 
 /** Maintains at once and then every 15 s. The function it resolves to ends that, after the round under way. */

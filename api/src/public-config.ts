@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import type { PublicConfig } from "@ai-humanizer/shared";
 import { z } from "zod";
+import type { Settings } from "./settings/tree.ts";
 
-/** What the renderer may know. Sign-in, billing and downloads are off until they are set up. */
-export function publicConfig(): PublicConfig {
+/** What the renderer may know. Billing and downloads are off until they are set up. */
+export function publicConfig({ mode, identity }: Settings, firebase: PublicConfig["firebase"]): PublicConfig {
   const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
+  const { demoEmail: email, demoPassword: password } = identity;
   return {
-    firebase: null,
-    demo: null,
+    firebase,
+    // In production the password is the operator's to tell.
+    demo: mode === "local" && email !== null && password !== null ? { email, password } : null,
     billing: { mode: "off", publishableKey: null },
     provider: "local",
     desktopDownloadUrl: null,
     version,
-    simulated: [],
+    simulated: firebase?.emulatorUrl ? ["sign-in"] : [],
   };
 }

@@ -1,8 +1,10 @@
 import type { Hono } from "hono";
 import { type AppDeps, createApp } from "../src/app.ts";
 import type { Database } from "../src/db/schema.ts";
+import { sessionCookieName } from "../src/http/cookies.ts";
 import type { AppEnv } from "../src/http/env.ts";
-import { identifyGuest } from "../src/identity/identify.ts";
+import { createIdentify } from "../src/identity/identify.ts";
+import { createTokenVerifier } from "../src/identity/verify-token.ts";
 import { createLogger } from "../src/log.ts";
 import { publicConfig } from "../src/public-config.ts";
 import { parseSettings } from "../src/settings/parse.ts";
@@ -14,15 +16,28 @@ type TestAppOptions = Partial<Omit<AppDeps, "settings">> & {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** The app with a fake humanizer, silent, on a given database; everything else as in local mode. */
+/** The app with a fake humanizer, silent, on a given database, taking tokens of `idToken`; all else as in local mode. */
 export function testApp({ env = {}, ...deps }: TestAppOptions): Hono<AppEnv> {
+  const settings = parseSettings(env);
+  const { db, clock = Date.now, newId = () => crypto.randomUUID() } = deps;
+  const { projectId, adminEmails } = settings.identity;
+  const keys = () => Promise.reject(new Error("the tests' tokens are not signed"));
   return createApp({
-    settings: parseSettings(env),
-    publicConfig: publicConfig(),
+    settings,
+    publicConfig: publicConfig(settings, null),
     humanizer: fakeHumanizer(),
-    identify: identifyGuest,
-    clock: Date.now,
-    newId: () => crypto.randomUUID(),
+    identify: createIdentify({
+      db,
+      clock,
+      newId,
+      adminEmails,
+      verifyToken: createTokenVerifier({ projectId, keys, allowUnsigned: true, clock }),
+      sessionCookie: sessionCookieName(settings.server.publicUrl),
+      secret: settings.server.secret,
+    }),
+    identityProvider: { deleteUser: async () => {} },
+    clock,
+    newId,
     log: createLogger("silent"),
     isStopping: () => false,
     ...deps,

@@ -1,5 +1,6 @@
 import type { Mode, Tone } from "@ai-humanizer/engine";
-import type { Kysely } from "kysely";
+import type { PlanId, SubscriptionStatus } from "@ai-humanizer/shared";
+import type { Generated, Kysely } from "kysely";
 
 /** Times are milliseconds since the epoch, UTC. */
 export interface Schema {
@@ -38,7 +39,38 @@ export interface Schema {
     wordCount: number;
     processingMs: number;
     createdAt: number;
+    /** When its user deleted it; it can be brought back for a while. Null where it is in the history. */
+    deletedAt: Generated<number | null>;
   };
+  /** The product's users. */
+  profiles: {
+    id: string;
+    /** Who signs in as them: "firebase:<uid>", or "demo:<e-mail>". */
+    identity: string;
+    username: string;
+    email: string;
+    displayName: string | null;
+    /** What billing last learned: the plan, its state, what is paid for, and since when a payment is due. */
+    subscriptionPlan: Generated<PlanId | null>;
+    subscriptionStatus: Generated<SubscriptionStatus>;
+    subscriptionPeriodEnd: Generated<number | null>;
+    pastDueSince: Generated<number | null>;
+    /** Humanizations that the guest trial earned. */
+    bonusGranted: Generated<number>;
+    /** When the sign-in happened that created the profile. */
+    firstAuthTime: number;
+    createdAt: number;
+  };
+  /** All that a user ever humanized, kept as a sum. Exists exactly as long as the profile. */
+  usageTotals: { userId: string; rewrites: number; words: number; processingMs: number };
+  /** Demo logins, by the hash of the cookie's value. */
+  sessions: { tokenHash: string; userId: string; authTime: number; expiresAt: number };
+  /** Demo logins that failed, by the client's hashed address. */
+  loginFailures: { addressKey: string; failures: number; expiresAt: number };
+  /** Which guest sessions earned their bonus, and for whom, as long as that account exists. */
+  guestBonuses: { guestSessionId: string; userId: string | null };
+  /** Keyed hashes of identities that were deleted, until their last tokens are out of date. */
+  deletedIdentities: { identityHash: string; deletedAt: number };
 }
 
 export type Database = Kysely<Schema>;

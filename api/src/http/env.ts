@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { Actor } from "../identity/actor.ts";
+import type { Account, Actor } from "../identity/actor.ts";
 
 /** What the middleware leaves for the routes. */
 export interface AppEnv {
@@ -11,6 +11,8 @@ export interface AppEnv {
     addressKey: string;
     /** Null without credentials. */
     actor: Actor | null;
+    /** The signed-in user's; null for guests and without credentials. */
+    account: Account | null;
   };
 }
 

@@ -1,19 +1,11 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { AppError } from "../errors.ts";
 import type { AppContext } from "./env.ts";
+import { parseOrRefuse } from "./parse-or-refuse.ts";
 
 /** The call's JSON body by its schema: 400 if it is not JSON, 422 naming the field if it has the wrong shape. */
 export async function jsonBody<S extends z.core.$ZodType>(c: AppContext, schema: S): Promise<z.output<S>> {
-  const parsed = z.safeParse(schema, parseJson(await c.req.text()));
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({
-    path: path.map(String).join("."),
-    message,
-  }));
-  const message = issues
-    .map((issue) => (issue.path ? `${issue.path}: ${issue.message}` : issue.message))
-    .join("; ");
-  throw new AppError(422, "validation_failed", message, { details: { issues } });
+  return parseOrRefuse(schema, parseJson(await c.req.text()));
 }
 
 function parseJson(text: string): unknown {

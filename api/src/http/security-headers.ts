@@ -1,3 +1,4 @@
+import type { PublicConfig } from "@ai-humanizer/shared";
 import { createMiddleware } from "hono/factory";
 
 const common = {
@@ -16,27 +17,45 @@ export const apiHeaders = {
   "cache-control": "no-store",
 };
 
-/** For the web app: everything comes from its own origin; styles may be inline, scripts never. */
-export const webHeaders = {
-  ...common,
-  "cross-origin-resource-policy": "same-origin",
-  // Unless a file may be kept, browsers ask whether it has changed.
-  "cache-control": "no-cache",
-  "content-security-policy": [
-    "default-src 'none'",
-    "script-src 'self'",
-    // Dialogs and menus set a style element to lock scrolling.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; "),
-};
+/**
+ * For the web app: everything comes from its own origin, but for what Firebase needs to sign people in. Styles may be
+ * inline, scripts never.
+ */
+export function webHeaders(firebase: PublicConfig["firebase"]): Headers {
+  const { connect, script, frame } = firebaseSources(firebase);
+  return {
+    ...common,
+    "cross-origin-resource-policy": "same-origin",
+    // Unless a file may be kept, browsers ask whether it has changed.
+    "cache-control": "no-cache",
+    "content-security-policy": [
+      "default-src 'none'",
+      ["script-src 'self'", ...script].join(" "),
+      // Dialogs and menus set a style element to lock scrolling.
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      ["connect-src 'self'", ...connect].join(" "),
+      ...frame.map((source) => `frame-src ${source}`),
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+  };
+}
+
+/** What the Firebase SDK reaches: the emulator alone, or Google's API and the frame that its popups report to. */
+function firebaseSources(firebase: PublicConfig["firebase"]) {
+  if (firebase === null) return { connect: [], script: [], frame: [] };
+  if (firebase.emulatorUrl !== null) return { connect: [firebase.emulatorUrl], script: [], frame: [] };
+  return {
+    connect: ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
+    script: ["https://apis.google.com"],
+    frame: [`https://${firebase.authDomain}`],
+  };
+}
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -9,6 +9,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const emails = list.transform((items) => items.map((item) => item.toLowerCase()));
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Every setting of the API. The README's table is generated from it. */
@@ -86,6 +87,69 @@ export const settingsTree = {
       schema: whole(1, 3650),
       local: 30,
       doc: "Days after which a guest's texts are deleted.",
+    }),
+  },
+  identity: {
+    apiKey: setting({
+      name: "FIREBASE_API_KEY",
+      schema: z.string().nullable(),
+      local: null,
+      production: required,
+      doc: "The Firebase project's web API key.",
+    }),
+    authDomain: setting({
+      name: "FIREBASE_AUTH_DOMAIN",
+      schema: z
+        .string()
+        .regex(/^[\w.-]+$/)
+        .nullable(),
+      local: null,
+      production: required,
+      doc: "Where Firebase signs people in, such as my-project.firebaseapp.com.",
+    }),
+    projectId: setting({
+      name: "FIREBASE_PROJECT_ID",
+      schema: z.string(),
+      local: "demo-ai-humanizer",
+      production: required,
+      doc: "The Firebase project; only its ID tokens are taken.",
+    }),
+    appId: setting({
+      name: "FIREBASE_APP_ID",
+      schema: z.string().nullable(),
+      local: null,
+      production: required,
+      doc: "The Firebase web app's id.",
+    }),
+    emulatorHost: setting({
+      name: "FIREBASE_AUTH_EMULATOR_HOST",
+      schema: z
+        .string()
+        .regex(/^[\w.-]+:\d+$/)
+        .nullable(),
+      local: null,
+      doc: "host:port of a Firebase Auth emulator; `npm start` starts one where this is not set. Never used in production.",
+    }),
+    adminEmails: setting({
+      name: "ADMIN_EMAILS",
+      schema: emails,
+      local: ["admin@example.com", "owner@example.com"],
+      production: required,
+      doc: "Who may use the admin area, by verified e-mail, comma separated.",
+    }),
+    demoEmail: setting({
+      name: "DEMO_EMAIL",
+      schema: z.email().nullable(),
+      local: "demo@example.com",
+      production: null,
+      doc: "E-mail of the demo login; without it and its password there is none.",
+    }),
+    demoPassword: setting({
+      name: "DEMO_PASSWORD",
+      schema: z.string().min(8).nullable(),
+      local: "try-the-demo",
+      production: null,
+      doc: "Password of the demo login.",
     }),
   },
   engine: {

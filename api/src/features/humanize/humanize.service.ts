@@ -7,7 +7,8 @@ import { AppError } from "../../errors.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
 import type { Logger } from "../../log.ts";
 import { entitlementOf } from "../quota/entitlements.ts";
-import { release, reserve, settle } from "../quota/quota.repository.ts";
+import { type Claim, release, reserve, settle } from "../quota/quota.repository.ts";
+import { addRun } from "../stats/totals.repository.ts";
 import { insertHumanization, markFirst } from "./humanize.repository.ts";
 import { assertAllowed } from "./limits.ts";
 
@@ -45,12 +46,12 @@ type Done = Extract<HumanizeOutcome, { kind: "done" }>;
 /** One humanization: reserve a credit, rewrite, settle and store; all else gives the credit back. */
 export async function humanize(deps: HumanizeDeps, call: HumanizeCall): Promise<HumanizeAnswer> {
   const now = deps.clock();
-  const { plan, claims } = entitlementOf(call.actor, { ...deps, addressKey: call.addressKey, now });
+  const { plan, ways } = entitlementOf(call.actor, { ...deps, addressKey: call.addressKey, now });
   assertAllowed(plan, call.request.text, call.request.tone);
 
   const id = deps.newId();
   const expiresAt = now + deps.timeoutMs + expiryMarginMs;
-  if (!(await reserve(deps.db, { id, claims, now, expiresAt }))) throw limitReached(call.actor);
+  if (!(await reserveAny(deps.db, ways, { id, now, expiresAt }))) throw limitReached(call.actor);
   try {
     const done = await run(deps, call);
     const isFirstHumanization = await store(deps, call, id, done);
@@ -61,6 +62,18 @@ export async function humanize(deps: HumanizeDeps, call: HumanizeCall): Promise<
     await release(deps.db, id).catch((err: unknown) => deps.log.error({ err }, "reservation not released"));
     throw error;
   }
+}
+
+/** Reserves by the first way that has any left. */
+async function reserveAny(
+  db: Database,
+  ways: readonly (readonly Claim[])[],
+  reservation: { readonly id: string; readonly now: number; readonly expiresAt: number },
+): Promise<boolean> {
+  for (const claims of ways) {
+    if (await reserve(db, { ...reservation, claims })) return true;
+  }
+  return false;
 }
 
 function limitReached(actor: Actor): AppError {
@@ -94,9 +107,14 @@ const canceled = () => new AppError(499, "canceled", "The request was canceled")
 async function store(deps: HumanizeDeps, call: HumanizeCall, id: string, done: Done): Promise<boolean> {
   const { actor, request } = call;
   const createdAt = deps.clock();
+  const { processingMs } = done;
+  const words = countWords(request.text);
   return await deps.db.transaction().execute(async (trx) => {
     if (!(await settle(trx, id)))
       deps.log.warn({ reservation: id }, "reservation expired before it was settled");
+    if (actor.kind !== "guest" && !(await addRun(trx, actor.userId, { words, processingMs }))) {
+      throw new AppError(401, "unauthorized", "This account has been deleted");
+    }
     await insertHumanization(trx, {
       id,
       guestSessionId: actor.kind === "guest" ? actor.sessionId : null,
@@ -106,8 +124,8 @@ async function store(deps: HumanizeDeps, call: HumanizeCall, id: string, done: D
       humanizedText: done.result.text,
       tone: request.tone,
       mode: request.mode,
-      wordCount: countWords(request.text),
-      processingMs: done.processingMs,
+      wordCount: words,
+      processingMs,
       createdAt,
     });
     return await markFirst(trx, subjectOf(actor), createdAt);

@@ -4,11 +4,14 @@ import type { Claim } from "./quota.repository.ts";
 
 const dayMs = 86_400_000;
 
+/** The period of the signup bonus, which does not expire. */
+export const bonusPeriod = "bonus";
+
 interface Entitlement {
   /** The limits on one input. */
   readonly plan: PlanLimits;
-  /** What one humanization takes. */
-  readonly claims: readonly Claim[];
+  /** What one humanization takes: the claims of the first way that has any left. */
+  readonly ways: readonly (readonly Claim[])[];
 }
 
 interface EntitlementContext {
@@ -19,22 +22,25 @@ interface EntitlementContext {
   readonly now: number;
 }
 
-/** What an actor may do now: a guest has the free plan's limits and a trial, a user the plan's month (UTC). */
+/**
+ * What an actor may do now: a guest has the free plan's limits and a trial, a user the plan's month (UTC) and after it
+ * the bonus.
+ */
 export function entitlementOf(actor: Actor, context: EntitlementContext): Entitlement {
   const subject = subjectOf(actor);
   if (actor.kind === "guest") {
     const trial = { subject, period: "all", limit: guestTrial.humanizations, forgetAt: null };
-    return { plan: plans.free, claims: [trial, addressClaim(context)] };
+    return { plan: plans.free, ways: [[trial, addressClaim(context)]] };
   }
   const plan = plans[actor.plan];
-  if (plan.monthlyHumanizations === null) return { plan, claims: [] };
   const month = {
     subject,
-    period: isoDay(context.now).slice(0, 7),
+    period: monthOf(context.now),
     limit: plan.monthlyHumanizations,
     forgetAt: null,
   };
-  return { plan, claims: [month] };
+  const bonus = { subject, period: bonusPeriod, limit: actor.bonus, forgetAt: null };
+  return { plan, ways: actor.bonus > 0 ? [[month], [bonus]] : [[month]] };
 }
 
 /** Keeps an emptied local storage from giving endless trials. */
@@ -45,6 +51,11 @@ function addressClaim({ addressKey, guestUsesPerAddress, now }: EntitlementConte
     limit: guestUsesPerAddress,
     forgetAt: now + 2 * dayMs,
   };
+}
+
+/** The calendar month (UTC) as a period, such as "2025-11". */
+export function monthOf(now: number): string {
+  return isoDay(now).slice(0, 7);
 }
 
 function isoDay(now: number): string {

@@ -1,10 +1,10 @@
 import type { Database } from "../../db/schema.ts";
 
-/** One of a quota, to be taken if fewer than `limit` are. */
+/** One of a quota, to be taken if fewer than `limit` are; null only counts. */
 export interface Claim {
   readonly subject: string;
   readonly period: string;
-  readonly limit: number;
+  readonly limit: number | null;
   /** From when on the counter can be deleted; null never. */
   readonly forgetAt: number | null;
 }
@@ -48,16 +48,16 @@ export async function reserve(
 }
 
 async function take(trx: Database, { subject, period, limit, forgetAt }: Claim): Promise<boolean> {
-  if (limit < 1) return false;
+  if (limit !== null && limit < 1) return false;
   const taken = await trx
     .insertInto("quotaCounters")
     .values({ subject, period, used: 1, forgetAt })
-    .onConflict((conflict) =>
-      conflict
+    .onConflict((conflict) => {
+      const oneMore = conflict
         .columns(["subject", "period"])
-        .doUpdateSet((eb) => ({ used: eb("quotaCounters.used", "+", 1) }))
-        .where("quotaCounters.used", "<", limit),
-    )
+        .doUpdateSet((eb) => ({ used: eb("quotaCounters.used", "+", 1) }));
+      return limit === null ? oneMore : oneMore.where("quotaCounters.used", "<", limit);
+    })
     .returning("used")
     .executeTakeFirst();
   return taken !== undefined;
@@ -136,11 +136,28 @@ export async function forgetOld(db: Database, now: number, closedBefore: number)
 
 /** How many of a quota are taken. */
 export async function used(db: Database, subject: string, period: string): Promise<number> {
-  const row = await db
+  const counters = await usedByPeriod(db, subject, [period]);
+  return counters.get(period) ?? 0;
+}
+
+/** How many a subject took in each of the periods, or in all there are; a period without any is left out. */
+export async function usedByPeriod(
+  db: Database,
+  subject: string,
+  periods?: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
     .selectFrom("quotaCounters")
-    .select("used")
+    .select(["period", "used"])
     .where("subject", "=", subject)
-    .where("period", "=", period)
-    .executeTakeFirst();
-  return row?.used ?? 0;
+    .$if(periods !== undefined, (query) => query.where("period", "in", periods ?? []))
+    .orderBy("period")
+    .execute();
+  return new Map(rows.map(({ period, used }) => [period, used]));
+}
+
+/** Deletes all a subject ever took. What it has reserved stays claimed from nothing. */
+export async function deleteQuotas(trx: Database, subject: string): Promise<void> {
+  await trx.deleteFrom("reservationClaims").where("subject", "=", subject).execute();
+  await trx.deleteFrom("quotaCounters").where("subject", "=", subject).execute();
 }

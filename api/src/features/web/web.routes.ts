@@ -1,13 +1,14 @@
+import type { PublicConfig } from "@ai-humanizer/shared";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { AppEnv } from "../../http/env.ts";
 import { fixedHeaders, webHeaders, withTransportSecurity } from "../../http/security-headers.ts";
 
-/** The built web app: its files, and its one page for every other path. */
-export function webRoutes(root: string, publicUrl: string) {
+/** The built web app: its files, and its one page for every other path. It may reach what sign-in needs. */
+export function webRoutes(root: string, publicUrl: string, firebase: PublicConfig["firebase"]) {
   const app = new Hono<AppEnv>();
-  app.use(fixedHeaders(withTransportSecurity(webHeaders, publicUrl)));
+  app.use(fixedHeaders(withTransportSecurity(webHeaders(firebase), publicUrl)));
   app.use(compress());
   // What a build leaves for itself, such as its manifest, is no part of the app.
   app.get("/:hidden{\\.(?!well-known).*}", missing);

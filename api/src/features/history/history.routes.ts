@@ -1,0 +1,65 @@
+import { type HistoryItem, historyQuerySchema } from "@ai-humanizer/shared";
+import { Hono } from "hono";
+import type { Database } from "../../db/schema.ts";
+import { AppError } from "../../errors.ts";
+import type { AppContext, AppEnv } from "../../http/env.ts";
+import { queryOf } from "../../http/query-of.ts";
+import { requireAccount } from "../../http/require-account.ts";
+import {
+  deleteItem,
+  findHistory,
+  type HistoryPlace,
+  type HumanizationRow,
+  restoreItem,
+} from "./history.repository.ts";
+
+/** How long a deleted item can be brought back. */
+export const undoMs = 60_000;
+
+interface HistoryDeps {
+  readonly db: Database;
+  readonly clock: () => number;
+}
+
+/** `GET /api/history` and `/full`, `DELETE /api/history/:id`, `POST /api/history/:id/restore`. */
+export function historyRoutes({ db, clock }: HistoryDeps) {
+  const list = async (c: AppContext) => {
+    const userId = requireAccount(c).profile.id;
+    const { limit, before, q } = queryOf(c, historyQuerySchema);
+    const place = before === undefined ? undefined : placeOf(before);
+    const rows = await findHistory(db, { userId, limit, before: place, contains: q });
+    return c.json(rows.map(viewItem));
+  };
+  return new Hono<AppEnv>()
+    .get("/", list)
+    .get("/full", list)
+    .delete("/:id", async (c) => {
+      const now = clock();
+      const found = await deleteItem(db, requireAccount(c).profile.id, c.req.param("id"), now);
+      if (!found) throw notThere();
+      return c.json({ undoUntil: new Date(now + undoMs).toISOString() });
+    })
+    .post("/:id/restore", async (c) => {
+      const userId = requireAccount(c).profile.id;
+      const restored = await restoreItem(db, userId, c.req.param("id"), clock() - undoMs);
+      if (!restored) throw notThere();
+      return c.json(viewItem(restored));
+    });
+}
+
+/** Also for what is somebody else's: nobody learns that it exists. */
+const notThere = () => new AppError(404, "not_found", "This humanization is not in your history");
+
+/** A humanization as the contract shows it. */
+export function viewItem(row: HumanizationRow): HistoryItem {
+  const { id, title, originalText, humanizedText, tone } = row;
+  return { id, title, originalText, humanizedText, tone, createdAt: new Date(row.createdAt).toISOString() };
+}
+
+/** Reads what `historyCursor` wrote. */
+function placeOf(cursor: string): HistoryPlace {
+  const [time = "", id = ""] = cursor.split("_", 2);
+  const createdAt = Date.parse(time);
+  if (Number.isNaN(createdAt)) throw new AppError(422, "validation_failed", "before: not a cursor");
+  return { createdAt, id };
+}
