@@ -4,6 +4,7 @@ import { adjectivesWeight } from "./adjectives-weight.ts";
 import { adverbs } from "./adverbs.ts";
 import { connectives } from "./connectives.ts";
 import { doublets } from "./doublets.ts";
+import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
 import { functionWords } from "./function-words.ts";
 import { idiomsFiction } from "./idioms-fiction.ts";
@@ -67,6 +68,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", adjectivesWeight],
   ["word", adverbs],
   ["word", doublets],
+  ["word", doubletsNouns],
   ["word", emptyWords],
   ["word", nounsAbstract],
   ["word", nounsGeneral],

@@ -112,7 +112,6 @@ preconceptions => assumptions
 viewpoint/n => view/n | point/n of view ; not next <noun> ; not with image,camera,pose,mountain,valley,scenic,object,objects,invariance
 perspectives => views | points of view ; prev different,diverse,multiple,various,new,these,alternative,their,other,differing,opposing,varied,many,unique,varying ; not next on
 different perspectives => different points of view | other points of view
-diverse perspectives => different views | different points of view
 multiple perspectives => several points of view | different points of view
 new perspective on => new view of | fresh look at ; prev a
 a fresh perspective on => a new way of looking at | a new view of

@@ -4,7 +4,6 @@ export const verbsBeginAndHappen = `
 commence/v => begin/v | start/v ; not next firing
 initiate/v => start/v | begin/v ; object conversation,process,investigation,project,effort,dialogue,change,discussion,negotiation,study,program,round,war,contact,fight,attack,reform,campaign,journey,sequence,conflict,debate,relationship,talk,action,proceeding,invasion,partnership ; active ; not prev and,or
 initiate/v => start/v ; passive ; subject conversation,process,investigation,project,effort,dialogue,discussion,negotiation,study,program,campaign,war
-embark/v on a journey => set/v out | set/v off ; active ; next <end>,to,into,through,across,with,in
 embark/v on a journey of => begin/v a journey of ; active
 embark/v on {poss} journey => start/v {poss} journey | set/v out
 embark/v on => start/v | set/v out on ; active ; not object ship,boat,vessel,train,plane ; not next a,an,new
@@ -69,7 +68,6 @@ fail/v to meet => fall/v short of ; object expectation,standard,need,requirement
 struggle/v to {v} => find/v it hard to {v} ; active ; form base,s ; not prev and,or ; subject student,people,they,we,i,you,he,she,many,child,family,who,teacher,business,company,employee,learner
 work/v tirelessly to {v} => work/v hard to {v}
 work/v diligently to {v} => work/v hard to {v}
-work/v tirelessly => work/v hard
 work/v diligently => work/v hard
 toil/v => work/v ; active ; next in,on,for,over,through,away,under,to
 

@@ -7,7 +7,6 @@ facilitate/v => ease/v ; object transition,flow,access,movement,trade,communicat
 facilitate/v => support/v ; object learning,collaboration,cooperation,dialogue,growth,innovation,development,research,communication,interaction,teamwork,education,trade ; active ; not prev and,or
 facilitate/v => lead/v ; object discussion,meeting,workshop,session ; active
 facilitated by => helped by | made easier by ; prev be/v,<noun>,<punct>
-foster/v a sense of => build/v a sense of | give/v a sense of ; active
 foster/v an environment => create/v an environment ; active
 foster/v a culture of => build/v a culture of ; active
 foster/v an environment of => create/v an environment of ; active

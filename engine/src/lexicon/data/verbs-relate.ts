@@ -2,7 +2,6 @@
 export const verbsRelate = `
 # about, fitting, following, joining in
 pertain/v to => be/v about ; active ; form s,base ; not prev not,<adv>
-pertaining to => about | on ; prev <noun> ; not next all
 revolve/v around => be/v about | center/v on ; subject story,plot,debate,film,movie,novel,book,question,discussion,conversation,show,narrative,essay,argument ; active ; form s,base
 revolve/v around => center/v on ; active ; subject life,world,theory,culture,strategy,story,plot,debate,discussion,approach,idea,issue,method,religion,day
 center/v around => center/v on
@@ -12,11 +11,9 @@ cater/v to => suit/v | meet/v ; object need,taste,preference,requirement,style,b
 tailored to => made for | fitted to ; prev <noun>,be/v,<punct> ; not prev well,<adv>
 tailor/v {np} to => adjust/v {np} to ; not next <verb>,fit,meet,suit
 tailor/v => adjust/v ; object approach,message,strategy,lesson,plan,resume,content,instruction,program,service,teaching,treatment ; active ; not with suit,dress
-resonate/v deeply with => mean/v a lot to @plain | speak/v deeply to @formal ; active ; object audience,reader,people,viewer,me,consumer,many,listener,voter,him,her,us,them,student,generation,public,fan,community,everyone ; not with frequency
 resonate/v with => speak/v to | strike/v a chord with ; active ; not with frequency,bell,sound,voice,drum,note,hum,music,echo ; object audience,reader,people,viewer,me,customer,consumer,many,listener,voter,him,her,us,them,student,generation,public,fan,individual,heart,community,everyone
 align/v with => match/v | fit/v in with ; active ; form base,s ; not with planet,star,chromosome,text,column,magnetic,moon,modality
 aligned with => in line with ; prev be/v,<noun>,more,closely ; not with planet,star,text,column,moon,modality
-aligning with => in line with ; prev <punct>,<noun>
 align/v {np} with => bring/v {np} into line with ; not with themselves,himself,itself,herself,myself,yourself,ourselves, planet,star,text,column,moon,modality
 adhere/v to => follow/v | stick/v to @plain | keep/v to ; object rule,guideline,standard,principle,law,policy,instruction,protocol,requirement,schedule,diet,regulation,code,procedure,norm,deadline,recommendation,plan,tradition,value,doctrine,budget,practice,routine,guidance,custom ; not with skin,surface,cell
 comply/v with => follow/v ; object rule,law,regulation,standard,guideline,policy,order,instruction,requirement ; active

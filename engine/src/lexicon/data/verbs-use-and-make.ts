@@ -1,7 +1,7 @@
 /** Verbs of using, making and setting up. */
 export const verbsUseAndMake = `
 # use
-utilize/v => use/v
+utilize/v => use/v ; not prev <det>
 leverage/v => use/v | draw/v on ; active ; not next to,against,<end>,by,from,in ; not with debt,loan,buyout,investor,equity,bank
 leverage/v => use/v ; passive ; not next by ; not with debt,loan,buyout,investor,equity,bank
 harness/v the power of => use/v ; object ai,technology,datum,analytics,automation,algorithm,medium,intelligence,storytelling,learning,internet,platform
@@ -18,7 +18,6 @@ capitalize/v on => make/v the most of | take/v advantage of ; active
 capitalize/v upon => make/v the most of | take/v advantage of ; active
 apply/v => use/v ; object technique,method,strategy,principle,tool,skill,formula,approach,framework,algorithm,model ; active
 deploy/v => use/v ; object technique,strategy,tactic,metaphor,argument,imagery,rhetoric,language
-utilise/v => use/v
 put/v to use => use/v ; passive ; next by,in,to ; form s,ing
 put/v to use => use/v ; passive ; next by,in,to ; form base ; prev to,can,could,may,might,will,would,should,must,help,helps,not
 
@@ -36,8 +35,6 @@ execute/v => carry/v out ; object plan,strategy,task,order,duty,project,mission,
 impose/v => put/v ; object limit,restriction,pressure,burden,strain,tax ; active ; with on
 
 # make and build
-create/v a sense of => give/v a sense of | build/v a sense of ; active ; not next community,belonging,unity,trust,family,team
-create/v a sense of => build/v a sense of ; active ; next community,belonging,unity,trust,family,team
 create/v => make/v ; object plan,list,schedule,budget,copy,timetable,mess,video,map,noise,impression,mistake,difference,art,music,film,movie,memory,content,poster,chart,table,graph,drawing,portrait,sculpture,dish,meal,recipe,toy,tool,website,image,picture,friend,reminder,spreadsheet,checklist ; active
 create/v => build/v ; object culture,society,community,world,foundation,relationship,trust,business,brand,team,network,bond,website,app,company,infrastructure,career,connection,portfolio,structure,habitat,dam,nest,wall ; active ; not prev and,or
 create/v => cause/v ; object problem,confusion,conflict,delay,stress,anxiety,difficulty,trouble,chaos,panic,tension,division,harm,damage,disruption,congestion,disturbance,friction,inconvenience,resentment,controversy ; active ; not prev and,or
@@ -127,7 +124,6 @@ integrate/v {np} into => work/v {np} into | build/v {np} into
 integrate/v into => build/v into ; passive ; not prev fully,well ; not subject he,she,they,we,i,immigrant,student,people,child,refugee,community,family
 integrate/v seamlessly into => fit/v easily into ; active ; form base,s,ing
 integrate/v seamlessly with => work/v well with ; active
-seamlessly integrate/v => blend/v ; active ; next <np> ; not form past,part
 integrate/v {np} with => combine/v {np} with
 merge/v {np} with => join/v {np} with ; active
 amalgamate/v => combine/v | join/v
@@ -138,5 +134,4 @@ intertwined with => tied to ; prev be/v,deeply,closely,inextricably
 weave/v together => bring/v together | tie/v together ; not with thread,cloth,fabric,loom,basket
 weave/v => tell/v ; object story,tale,narrative ; active ; not with together,thread
 couple/v with => combined with ; form part
-coupled with => along with | together with ; prev <punct>
 `;
