@@ -23,6 +23,8 @@ import { phrasesAcademic } from "./phrases-academic.ts";
 import { phrasesConjunctions } from "./phrases-conjunctions.ts";
 import { phrasesPrepositions } from "./phrases-prepositions.ts";
 import { verbFramesBe } from "./verb-frames-be.ts";
+import { verbFramesBeOf } from "./verb-frames-be-of.ts";
+import { verbFramesGiveAndTake } from "./verb-frames-give-and-take.ts";
 import { verbFramesNominal } from "./verb-frames-nominal.ts";
 import { verbFramesReport } from "./verb-frames-report.ts";
 import { verbFramesRole } from "./verb-frames-role.ts";
@@ -57,6 +59,8 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", phrasesConjunctions],
   ["phrase", phrasesPrepositions],
   ["phrase", verbFramesBe],
+  ["phrase", verbFramesBeOf],
+  ["phrase", verbFramesGiveAndTake],
   ["phrase", verbFramesNominal],
   ["phrase", verbFramesReport],
   ["phrase", verbFramesRole],
