@@ -249,7 +249,7 @@ reminiscent of => like ; prev <punct> ; next a,an,the
 
 # both, either, not only
 but also => but ; with only,just,merely,simply,solely ; not next <aux>,be/v ; not prev nothing
-but rather , => but
+but rather , => but ; not next when,if,as,because
 but rather => but ; prev <punct> ; with not,n't,isn't,wasn't,aren't,weren't,never ; not next <punct>
 but instead => but ; with not,n't,isn't,wasn't,aren't,weren't,don't,doesn't,didn't ; not next of ; not next <punct>
 both individually and collectively => alone and together @plain
