@@ -1,3 +1,4 @@
+import { readsFluently } from "./check/fluency.ts";
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
 import type { Detector } from "./detect/index.ts";
 import { parseDocument } from "./document/parse.ts";
@@ -10,7 +11,7 @@ import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts"
 import { limitsOf } from "./search/limits.ts";
 import { type SentenceChoices, selectCandidates } from "./search/select.ts";
 import { strengthFor } from "./search/strength.ts";
-import { verifySentence } from "./search/verify.ts";
+import { type Checks, verifySentence } from "./search/verify.ts";
 import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Mode, Tone } from "./types.ts";
 
 /** What a rewrite needs beside the text. */
@@ -68,8 +69,12 @@ function rewriteDocument(
     preserveLength: options.preserveLength,
     strength: strengthFor(rewriter.detector.detect(source)),
   });
+  const checks: Checks = {
+    keep: options.keep,
+    readsFluently: (before, after) => readsFluently(rewriter.languageModel, before, after),
+  };
   const verified = choices.map(({ sentence }, i) =>
-    verifySentence(source, sentence, chosen[i] ?? [], options.keep),
+    verifySentence(source, sentence, chosen[i] ?? [], checks),
   );
   const edits = verified.flatMap(({ kept }) => kept.flatMap((candidate) => candidate.edits));
   return {

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { loadEngine } from "../../engine/src/node.ts";
 import { type Mode, modes, type Tone, tones } from "../../engine/src/types.ts";
-import { shuffled } from "./random.ts";
+import { createRandom, shuffle } from "../train/random.ts";
 
 const { values } = parseArgs({
   options: {
@@ -34,14 +34,14 @@ const rows: { id: string; source: string; domain: string; label: string; split: 
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-const texts = shuffled(
+const texts = shuffle(
   rows.filter(
     (row) =>
       row.split === values.split &&
       (row.label === "human") === values.human &&
       (!values.source || row.source === values.source),
   ),
-  seed,
+  createRandom(seed),
 ).slice(0, Number(values.texts));
 
 const reach = 110;
@@ -72,5 +72,5 @@ for (const { text, domain, source } of texts) {
 console.log(
   `${edits} edits in ${words} words of ${texts.length} texts (${mode}, ${tone}); shown at random:\n`,
 );
-for (const [i, line] of shuffled(shown, seed).slice(0, Number(values.n)).entries())
+for (const [i, line] of shuffle(shown, createRandom(seed)).slice(0, Number(values.n)).entries())
   console.log(`${i + 1}. ${line}\n`);

@@ -10,7 +10,7 @@ import { parseDocument } from "../../engine/src/document/parse.ts";
 import { parseLexicon } from "../../engine/src/lexicon/parse.ts";
 import { lexiconRewrite } from "../../engine/src/rewrite/lexicon.ts";
 import { type Tone, tones } from "../../engine/src/types.ts";
-import { shuffled } from "./random.ts";
+import { createRandom, shuffle } from "../train/random.ts";
 
 const { values } = parseArgs({
   options: {
@@ -39,9 +39,9 @@ const rows: { label: string; split: string; text: string; domain: string }[] = g
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line));
-const texts = shuffled(
+const texts = shuffle(
   rows.filter((row) => row.label === values.label && row.split !== "test"),
-  Number(values.seed),
+  createRandom(Number(values.seed)),
 ).slice(0, Number(values.texts));
 
 const rewrite = lexiconRewrite([{ kind: "word", entries: wanted }]);

@@ -47,7 +47,7 @@ export function buildPanel(
   const samples = texts.flatMap((text) => cutSamples(text, random, 2));
   const panel = new Map<Turn, readonly Judge[]>();
   for (const turn of turns) {
-    const seen = samples.filter((sample) => !isUnseen(turn, sample) && sample.origin.split === "train");
+    const seen = samples.filter((sample) => !isUnseen(turn, sample));
     const unseen = samples.filter((sample) => isUnseen(turn, sample) && sample.words >= leastWords);
     const weights = sampleWeights(seen);
     const learned = (): LabeledText[] =>

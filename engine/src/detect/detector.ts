@@ -1,10 +1,11 @@
 import type { Detection, SentenceDetection } from "../types.ts";
+import { calibrate, readsAsMachine } from "./calibration.ts";
 import { type CheckReading, readChecks } from "./checks.ts";
 import { documentLogOdds, type Evidence, sentenceEvidence } from "./evidence.ts";
 import { type SentenceSpan, textFeatures } from "./features.ts";
 import { createGuide, type Guide } from "./guide.ts";
-import { clamp, sigmoid } from "./math.ts";
-import { type Calibration, type DetectorModel, readDetectorModel } from "./model.ts";
+import { sigmoid } from "./math.ts";
+import { type DetectorModel, readDetectorModel } from "./model.ts";
 import { documentReasons, sentenceReasons } from "./reasons.ts";
 
 /** Under this many words a verdict would be guesswork. */
@@ -29,13 +30,6 @@ function read(model: DetectorModel, text: string): Reading {
   const spans = textFeatures(text);
   const evidence = spans.map(({ features }) => sentenceEvidence(model, features));
   return { spans, evidence, words: evidence.reduce((total, one) => total + one.words, 0) };
-}
-
-/** Calibrated log-odds; a longer text says more, so the slope grows with length. */
-export function calibrate(calibration: Calibration, logOdds: number, words: number): number {
-  const doublings = clamp(Math.log2(Math.max(words, 1) / 150), -2, 2);
-  const slope = calibration.slope + calibration.slopePerDoubling * doublings;
-  return calibration.offset + Math.max(0.1, slope) * logOdds;
 }
 
 /** Standard error of the mean evidence per word, from how much the sentences disagree. */
@@ -74,8 +68,7 @@ function detectWith(model: DetectorModel, text: string): Detection {
   const error = Math.hypot(samplingError(evidence, words), model.calibration.modelSpread);
   const at = (logOdds: number) => calibrate(model.calibration, logOdds, words);
   const logOdds = at(raw);
-  const verdict =
-    logOdds > Math.max(0, model.calibration.machineThreshold) ? "ai" : logOdds < 0 ? "human" : "mixed";
+  const verdict = readsAsMachine(model.calibration, logOdds) ? "ai" : logOdds < 0 ? "human" : "mixed";
   return {
     probability: sigmoid(logOdds),
     interval: [sigmoid(at(raw - z90 * error)), sigmoid(at(raw + z90 * error))],

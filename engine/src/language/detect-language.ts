@@ -23,7 +23,7 @@ const sample = 6_000;
 const fewWords = 6;
 
 /** ISO 639-1 code of the text's language, by character n-grams (eld); "en" where there is too little to tell. */
-export function detectLanguage(text: string): string {
+function detectLanguage(text: string): string {
   const head = text.slice(0, sample);
   const words = head.toLowerCase().match(/\p{L}+/gu) ?? [];
   const latin = /^[\p{Script=Latin}\P{L}]*$/u.test(head);
@@ -36,7 +36,7 @@ export function detectLanguage(text: string): string {
 }
 
 /** The English name of a language: "de" is "German". */
-export function languageName(code: string): string {
+function languageName(code: string): string {
   return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? code;
 }
 

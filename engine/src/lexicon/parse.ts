@@ -41,7 +41,7 @@ const guardValues: Readonly<Partial<Record<GuardName, ReadonlySet<string>>>> = {
 };
 
 /** A line of the lexicon that is not in the format; the message names what is wrong. */
-export class LexiconSyntaxError extends Error {
+class LexiconSyntaxError extends Error {
   constructor(problem: string, line: string) {
     super(`${problem}: ${line}`);
     this.name = "LexiconSyntaxError";

@@ -4,7 +4,7 @@ import type { Mode, Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 
 /** Every candidate of a rewrite in a text, sentence by sentence. For tests and for reading the lexicon's work. */
-export function candidatesIn(
+function candidatesIn(
   rewrite: Rewrite,
   source: string,
   tone: Tone = "casual",

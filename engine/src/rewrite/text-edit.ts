@@ -34,7 +34,7 @@ export function firstWord(sentence: Sentence): number {
 }
 
 /** Deletes tokens `[from, to)` with the space that is left over, moving a capital on; null where it can't be done cleanly. */
-export function deleteTokens(sentence: Sentence, from: number, to: number): TextEdit | null {
+function deleteTokens(sentence: Sentence, from: number, to: number): TextEdit | null {
   const first = sentence.tokens[from];
   const last = sentence.tokens[to - 1];
   const next = sentence.tokens[to];

@@ -40,7 +40,7 @@ const overlaps = (a: Span, b: Span) =>
 const countWords = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 
 /** Words that a candidate adds to (or takes from) the text. */
-export function wordDelta(source: string, edits: readonly Edit[]): number {
+function wordDelta(source: string, edits: readonly Edit[]): number {
   return edits.reduce(
     (sum, edit) => sum + countWords(edit.replacement) - countWords(source.slice(edit.start, edit.end)),
     0,

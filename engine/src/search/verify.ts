@@ -4,9 +4,6 @@ import { applyEdits } from "../edits.ts";
 import type { Candidate } from "../rewrite/candidate.ts";
 import type { Edit, HeldBack, Span } from "../types.ts";
 
-/** Whether a rewrite of a window reads as well as what was there; see `fluencyGate`. */
-export type ReadsWell = (before: string, after: string) => boolean;
-
 export interface Verified {
   readonly kept: readonly Candidate[];
   readonly heldBack: readonly HeldBack[];
@@ -17,12 +14,14 @@ const rangeOf = (bounds: Span, candidates: readonly Candidate[]): Span => ({
   end: Math.max(bounds.end, ...candidates.map((candidate) => candidate.end)),
 });
 
-function fault(
-  source: string,
-  range: Span,
-  candidates: readonly Candidate[],
-  keep: readonly string[],
-): string | null {
+/** What a rewrite is held against. */
+export interface Checks {
+  readonly keep: readonly string[];
+  /** Whether an edited stretch reads as fluently as what was there. */
+  readonly readsFluently: (before: string, after: string) => boolean;
+}
+
+function fault(source: string, range: Span, candidates: readonly Candidate[], checks: Checks): string | null {
   const edits = candidates
     .flatMap((candidate) => candidate.edits)
     .map(
@@ -35,7 +34,9 @@ function fault(
   edits.sort((a, b) => a.start - b.start);
   const before = source.slice(range.start, range.end);
   const after = applyEdits(before, edits);
-  return checkSentence(before, after, keep) ?? findSurfaceFault(before, after);
+  const broken = checkSentence(before, after, checks.keep) ?? findSurfaceFault(before, after);
+  if (broken !== null || candidates.length > 1 || candidates[0]?.kind !== "word") return broken;
+  return checks.readsFluently(before, after) ? null : "fluency";
 }
 
 /**
@@ -46,7 +47,7 @@ export function verifySentence(
   source: string,
   bounds: Span,
   chosen: readonly Candidate[],
-  keep: readonly string[],
+  checks: Checks,
 ): Verified {
   if (chosen.length === 0) return { kept: [], heldBack: [] };
   const range = rangeOf(bounds, chosen);
@@ -54,11 +55,11 @@ export function verifySentence(
   const hold = (candidate: Candidate, reason: string) =>
     heldBack.push({ kind: candidate.kind, start: candidate.start, end: candidate.end, reason });
   const kept = chosen.filter((candidate) => {
-    const reason = fault(source, range, [candidate], keep);
+    const reason = fault(source, range, [candidate], checks);
     if (reason) hold(candidate, reason);
     return reason === null;
   });
-  const together = kept.length > 1 ? fault(source, range, kept, keep) : null;
+  const together = kept.length > 1 ? fault(source, range, kept, checks) : null;
   if (together === null) return { kept, heldBack };
   for (const candidate of kept) hold(candidate, together);
   return { kept: [], heldBack };

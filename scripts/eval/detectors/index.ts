@@ -1,5 +1,5 @@
 import type { DetectorKind } from "./detector.ts";
-import { skeletonModelDetector } from "./skeleton-models.ts";
+import { perplexityDetector } from "./perplexity.ts";
 import { stylometryDetector } from "./stylometry.ts";
 import { characterDetector, wordDetector } from "./tfidf.ts";
 
@@ -7,6 +7,6 @@ import { characterDetector, wordDetector } from "./tfidf.ts";
 export const detectorKinds: readonly DetectorKind[] = [
   wordDetector,
   characterDetector,
-  skeletonModelDetector,
+  perplexityDetector,
   stylometryDetector,
 ];

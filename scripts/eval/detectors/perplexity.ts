@@ -1,64 +1,55 @@
-import { combine, hashString } from "../../../engine/src/hash.ts";
+import { hashString } from "../../../engine/src/hash.ts";
+import { fitScaled } from "../../train/components.ts";
+import { denseMatrix } from "../../train/logistic.ts";
+import { mean } from "../../train/metrics.ts";
 import type { DetectorKind, LabeledText } from "./detector.ts";
+import { emptyModel, learnSequence, logProbability, type SequenceModel } from "./sequence-model.ts";
 import { functionWords, tagSentences } from "./tagging.ts";
-
-/**
- * Two language models, of people's and of machines' sentences, over their skeletons: function words and marks as
- * they stand, every other word as its part of speech and ending. Blind to topic; sees construction.
- */
-const order = 4;
-const bits = 20;
-const mask = (1 << bits) - 1;
-/** Pseudo-counts in the shorter context's prediction. */
-const prior = 3;
-const vocabulary = 250;
 
 const known = new Set(functionWords);
 
+/** Function words and marks as they stand, every other word as its part of speech and ending: blind to topic. */
 function skeletonOf(word: string, tag: string): string {
   const lower = word.toLowerCase();
   if (known.has(lower) || !/\p{L}/u.test(lower)) return /\d/.test(lower) ? "0" : lower;
   return tag + (/(?:ing|ed|ly|s)$/.exec(lower)?.[0] ?? "");
 }
 
-const skeletons = (text: string): string[][] =>
-  tagSentences(text).map(({ words, tags }) => words.map((word, i) => skeletonOf(word, tags[i] ?? "X")));
-
-/** For each order from 1 up, the slot of the context before `at` and of the context with the item. */
-function slots(hashes: readonly number[], at: number): [number, number][] {
-  const result: [number, number][] = [];
-  let context = 0x2545f491;
-  for (let length = 0; length < order && length <= at; length++) {
-    if (length > 0) context = combine(context, hashes[at - length] ?? 0);
-    result.push([context & mask, combine(context ^ 0x7f4a7c15, hashes[at] ?? 0) & mask]);
-  }
-  return result;
+interface View {
+  readonly id: string;
+  readonly order: number;
+  readonly sentences: (text: string) => string[][];
 }
 
+/** The ways to look at a text; each has a model of people's and one of machines' sentences. */
+const views: readonly View[] = [
+  {
+    id: "word",
+    order: 2,
+    sentences: (text) => tagSentences(text).map(({ words }) => words.map((word) => word.toLowerCase())),
+  },
+  {
+    id: "skeleton",
+    order: 4,
+    sentences: (text) =>
+      tagSentences(text).map(({ words, tags }) => words.map((word, i) => skeletonOf(word, tags[i] ?? "X"))),
+  },
+  {
+    id: "character",
+    order: 6,
+    sentences: (text) => tagSentences(text).map(({ words }) => [...words.join(" ").toLowerCase()]),
+  },
+];
+
+const bits = 20;
 const start = hashString("<s>");
-const hashed = (sentence: readonly string[]): number[] => [start, ...sentence.map(hashString)];
+const clip = 3;
+const labels = ["human", "machine"] as const;
 
-function count(texts: readonly LabeledText[], label: number): Float32Array {
-  const counts = new Float32Array(1 << bits);
-  for (const { text, weight } of texts.filter((one) => one.label === label)) {
-    for (const sentence of skeletons(text)) {
-      const hashes = hashed(sentence);
-      for (let at = 1; at < hashes.length; at++) {
-        for (const slot of slots(hashes, at).flat()) counts[slot] = (counts[slot] ?? 0) + weight;
-      }
-    }
-  }
-  return counts;
-}
+type Models = ReadonlyMap<string, SequenceModel>;
 
-function logProbability(counts: Float32Array, hashes: readonly number[], at: number): number {
-  let estimate = 1 / vocabulary;
-  for (const [context, sequence] of slots(hashes, at)) {
-    const total = counts[context] ?? 0;
-    estimate = (Math.min(counts[sequence] ?? 0, total) + prior * estimate) / (total + prior);
-  }
-  return Math.log(estimate);
-}
+const hashedSentences = (view: View, text: string): number[][] =>
+  view.sentences(text).map((sentence) => [start, ...sentence.map(hashString)]);
 
 /** Weights scaled so that both sides hold the same mass, one unit a text on average. */
 function balanced(texts: readonly LabeledText[]): LabeledText[] {
@@ -71,28 +62,80 @@ function balanced(texts: readonly LabeledText[]): LabeledText[] {
   }));
 }
 
-export const skeletonModelDetector: DetectorKind = {
-  id: "language-models",
-  title: "Two 4-gram language models of sentence skeletons (cross-entropy difference)",
-  version: 2,
+function learnModels(texts: readonly LabeledText[]): Models {
+  const models = new Map<string, SequenceModel>();
+  for (const view of views) {
+    for (const label of labels) models.set(`${view.id} ${label}`, emptyModel(view.order, bits));
+    for (const { text, label, weight } of texts) {
+      const model = models.get(`${view.id} ${labels[label]}`);
+      if (model === undefined) continue;
+      for (const items of hashedSentences(view, text)) learnSequence(model, items, weight);
+    }
+  }
+  return models;
+}
+
+/** For each view: both perplexities, how much one model beats the other, and how unevenly over the sentences. */
+function measure(models: Models, text: string): number[] {
+  return views.flatMap((view) => {
+    const human = models.get(`${view.id} human`);
+    const machine = models.get(`${view.id} machine`);
+    if (human === undefined || machine === undefined) return [];
+    const surprise: number[] = [];
+    const differences: number[] = [];
+    const perSentence: number[] = [];
+    for (const items of hashedSentences(view, text)) {
+      const from = differences.length;
+      for (let at = 1; at < items.length; at++) {
+        const difference = logProbability(machine, items, at) - logProbability(human, items, at);
+        surprise.push(-logProbability(human, items, at));
+        differences.push(Math.max(-clip, Math.min(clip, difference)));
+      }
+      perSentence.push(mean(differences.slice(from)));
+    }
+    const center = mean(perSentence);
+    const spread = Math.sqrt(mean(perSentence.map((one) => (one - center) ** 2)));
+    const positive = mean(differences.map((one) => (one > 0 ? 1 : 0)));
+    return [mean(surprise), mean(differences), positive, spread];
+  });
+}
+
+const isModelHalf = (_: unknown, i: number): boolean => i % 2 === 0;
+
+export const perplexityDetector: DetectorKind = {
+  id: "perplexity",
+  title:
+    "Perplexities under language models of people's and of machines' texts (words, skeletons, characters)",
+  version: 1,
+  // The models learn from one half of the texts, the weights from the other: on its own texts a model is too sure.
   train: (texts) => {
-    const even = balanced(texts);
-    return { metadata: {}, arrays: { human: count(even, 0), machine: count(even, 1) } };
+    const models = learnModels(balanced(texts.filter(isModelHalf)));
+    const judged = texts.filter((text, i) => !isModelHalf(text, i));
+    const fitted = fitScaled(
+      denseMatrix(judged.map(({ text }) => measure(models, text))),
+      judged.map((_, i) => i),
+      judged.map(({ label }) => label),
+      judged.map(({ weight }) => weight),
+      1e-3,
+    );
+    return {
+      metadata: {},
+      arrays: {
+        ...Object.fromEntries([...models].map(([name, { counts }]) => [name, counts])),
+        weights: Float32Array.from(fitted.weights),
+      },
+    };
   },
   read: (file) => {
-    const human = file.array("human", "float32");
-    const machine = file.array("machine", "float32");
-    return (text) => {
-      let total = 0;
-      let items = 0;
-      for (const sentence of skeletons(text)) {
-        const hashes = hashed(sentence);
-        for (let at = 1; at < hashes.length; at++) {
-          total += logProbability(machine, hashes, at) - logProbability(human, hashes, at);
-          items++;
-        }
-      }
-      return total / Math.max(1, items);
-    };
+    const models: Models = new Map(
+      views.flatMap((view) =>
+        labels.map((label) => {
+          const name = `${view.id} ${label}`;
+          return [name, { order: view.order, counts: file.array(name, "float32") }] as const;
+        }),
+      ),
+    );
+    const weights = file.array("weights", "float32");
+    return (text) => measure(models, text).reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
   },
 };
