@@ -230,7 +230,7 @@ ripple effect/n => knock-on effect/n
 
 # fields and places
 landscape/n => world/n ; prev business,corporate,technological,financial,legal,retail,marketing,tech,academic,advertising ; number sg ; not next <noun> ; not with mountain,river,hill,valley,painter,painting
-landscape/n => scene/n ; prev musical,literary,culinary,gaming,music,art,artistic,cultural,culture,political ; number sg ; not next <noun> ; not with mountain,river,hill,valley,painter,painting
+landscape/n => scene/n ; prev musical,literary,culinary,gaming,music,art,artistic ; number sg ; not next <noun> ; not with mountain,river,hill,valley,painter,painting
 political landscape => politics | political scene ; not next of ; not prev and,or,<punct>,a,an,this,that,<adj>
 the political landscape => politics
 the political landscape of => politics in ; next <name>,the
