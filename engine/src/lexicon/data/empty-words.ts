@@ -19,7 +19,6 @@ beautifully crafted => beautiful ; next <noun>,story,novel
 successfully/r => - ; next complete/v,navigate/v,implement/v,integrate/v,overcome/v,achieve/v,pass/v,defend/v,solve/v,create/v,complete/v,apply/v,demonstrate/v,develop/v,establish/v,build/v,adapt/v ; not prev not,was,were,more,un,been,be ; not with fail/v,attempt/v,try/v,if,whether,likelihood,chance,unsuccessfully
 effectively/r => - ; next bridging,bridge/v,navigating,communicating,managing,addressing,combining,capturing,balancing,conveying,reducing ; prev by,and,of,for,in ; not prev not
 ultimately/r => - ; next leading,resulting,contributing,enhancing,improving,fostering,strengthening,shaping,creating,helping,making,benefiting,paving,advancing,enabling ; prev <punct>,and
-thereby {ving} => and so {ving} ; prev <punct>
 thus {ving} => and so {ving} ; prev <punct> ; not next not
 further/r => - ; next enhances,exacerbates,complicates,emphasizes,highlights,underscores,illustrates,solidifies,reinforces,cements,strengthens,emphasized,complicated,enhanced,enhancing,emphasizing,reinforcing,solidifying,complicating,exacerbating ; not prev no,not,any,much,even,be,been,is,was,are,were
 quite/r => - ; next literally,frankly,unique ; not prev not

@@ -116,7 +116,7 @@ curated by => chosen by ; prev be/v,<noun> ; subject list,collection,playlist,me
 
 # bring in, join, combine
 incorporate/v {np} into => work/v {np} into | build/v {np} into
-incorporate/v into => build/v into ; passive
+incorporate/v into => build/v into ; passive ; not object empire,kingdom,state,city,union,republic,county,territory,company,nation,society,province,dynasty
 incorporate/v => include/v ; object element,information,feedback,feature,perspective,detail,exercise,activity,idea,source,ingredient,vegetable,fruit,lesson,material,humor,story,example,visual,image,quote,evidence ; active ; form base,s,past,part
 by incorporating => by using ; object element,information,feedback,technology,feature,technique,strategy,mechanism,principle,material,concept,humor,story,example,visual,method,data,datum
 incorporating => with ; prev <noun>,<punct> ; not with and,including ; object element,information,feedback,technology,feature,technique,perspective,detail,exercise,activity,idea,source,ingredient,strategy,mechanism,principle,lesson,material,concept,humor,story,example,visual
