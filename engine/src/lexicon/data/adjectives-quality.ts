@@ -2,7 +2,7 @@
 export const adjectivesQuality = `
 # whole and thorough
 comprehensive/a => full | complete ; object overview,understanding,list,guide,review,account,picture,analysis,view,record,summary,report,history,description,explanation,set,study,examination,investigation,search,plan,survey,inventory,collection,coverage ; not prev more,most
-comprehensive/a => broad | wide ; object approach,strategy,range,program,reform,framework,education,knowledge,policy,effort,package,platform ; not prev more,most
+comprehensive/a => broad ; object approach,strategy,range,program,reform,framework,education,knowledge,policy,effort,package,platform ; not prev more,most
 comprehensive/a => thorough | full ; object training,evaluation,assessment,testing,research,support,care,preparation,exam,check,inspection,experiment
 more comprehensive => fuller ; next understanding,picture,account,view,analysis,approach,description,explanation
 a comprehensive approach => a broad approach | an all-round approach
@@ -191,7 +191,7 @@ invaluable/a => priceless ; object lesson,insight,gift,opportunity,friend,experi
 valuable/a => useful ; object information,tool,lesson,skill,resource,feedback,knowledge,insight,experience,advice,contribution,data,source,guidance,perspective,input,addition,role,opportunity,service,method,technique,finding,strategy,approach,way,framework,work ; not prev more,most,less
 beneficial/a => helpful | useful ; prev be/v,very,highly,also,more,most,particularly,especially,prove/v,extremely,incredibly ; next to,<end>,<punct>,in,when,because,as ; not prev mutually
 beneficial for => good for ; prev be/v,very,highly,also,particularly,especially,extremely,incredibly ; not prev mutually,more,most
-beneficial/a => useful | good ; object effect,impact,outcome,way,activity,experience,result,role,change,skill,practice,tool,habit,influence,approach,relationship ; not prev mutually,more,most
+beneficial/a => good | useful ; object effect,impact,outcome,way,activity,experience,result,role,change,skill,practice,tool,habit,influence,approach,relationship ; not prev mutually,more,most
 advantageous/a => useful | helpful ; not prev more,most,mutually,<adv> ; not next position,<prep>
 favorable/a => good ; object review,impression,opinion,outcome,result,weather,response,condition,view,rating,environment,treatment,term,light,market,price ; not prev more,most,un
 detrimental/a => harmful | bad @plain ; prev be/v,more,most,also,very,so,extremely,highly,particularly,prove/v,equally ; next to,for,<end>,<punct>

@@ -26,10 +26,10 @@ in today's (digital|competitive|fast-paced) landscape => today | these days @pla
 in the digital age => today ; not next of ; not with digital,age
 
 # of + doing
-the process of {ving} => {ving} ; not prev <adj>,in,during,<verb>
+the process of {ving} => {ving} ; not prev <adj>,in,during,<verb>,be/v,it's,that's
 in the process of {ving} => {ving} ; prev be/v
-the act of {ving} => {ving} ; not prev <adj>,very,in
-the practice of {ving} => {ving} ; not next <end> ; not prev <adj>,into,<punct>
+the act of {ving} => {ving} ; not prev <adj>,very,in,be/v,it's,that's
+the practice of {ving} => {ving} ; not next <end> ; not prev <adj>,into,<punct>,be/v,it's,that's
 the task of {ving} => {ving} ; prev with,of,by,begin/v,start/v ; not prev <adj>
 the concept of {ving} => the idea of {ving}
 the notion of {ving} => the idea of {ving}
