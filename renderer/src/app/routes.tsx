@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { AppShell } from "./layout/app-shell.tsx";
 
@@ -8,16 +8,38 @@ const DashboardPage = lazy(() =>
 const NotFoundPage = lazy(() =>
   import("./pages/not-found-page.tsx").then((m) => ({ default: m.NotFoundPage })),
 );
+const BareLayout = lazy(() => import("./layout/bare-layout.tsx").then((m) => ({ default: m.BareLayout })));
+const AuthGuard = lazy(() => import("./layout/auth-guard.tsx").then((m) => ({ default: m.AuthGuard })));
+const SignInScreen = lazy(() =>
+  import("@/features/auth/sign-in-screen.tsx").then((m) => ({ default: m.SignInScreen })),
+);
+const DemoLoginScreen = lazy(() =>
+  import("@/features/auth/demo-login-screen.tsx").then((m) => ({ default: m.DemoLoginScreen })),
+);
+const AccountPage = lazy(() => import("./pages/account-page.tsx").then((m) => ({ default: m.AccountPage })));
+const HistoryPage = lazy(() => import("./pages/history-page.tsx").then((m) => ({ default: m.HistoryPage })));
 
 /** Every route. Screens load when they are opened. */
 export function AppRoutes() {
   return (
-    <Routes>
-      <Route element={<AppShell />}>
-        <Route path="/" element={<Navigate to="/dashboard" replace />} />
-        <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+    <Suspense>
+      <Routes>
+        <Route element={<BareLayout />}>
+          {["/auth", "/firebase-auth", "/login"].map((path) => (
+            <Route key={path} path={path} element={<SignInScreen />} />
+          ))}
+          <Route path="/demo-login" element={<DemoLoginScreen />} />
+        </Route>
+        <Route element={<AppShell />}>
+          <Route path="/" element={<Navigate to="/dashboard" replace />} />
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route element={<AuthGuard />}>
+            <Route path="/account" element={<AccountPage />} />
+            <Route path="/history" element={<HistoryPage />} />
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
   );
 }

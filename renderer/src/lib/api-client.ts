@@ -20,11 +20,20 @@ export class ApiError extends Error {
 interface CallOptions {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** Sends no token and waits for none; a 401 then says nothing of the session. */
+  anonymous?: boolean;
 }
 
 export interface ApiClient {
   get: <S extends z.ZodMiniType>(path: string, schema: S, options?: CallOptions) => Promise<z.output<S>>;
   post: <S extends z.ZodMiniType>(
+    path: string,
+    body: unknown,
+    schema: S,
+    options?: CallOptions,
+  ) => Promise<z.output<S>>;
+  /** `body` undefined sends none. */
+  delete: <S extends z.ZodMiniType>(
     path: string,
     body: unknown,
     schema: S,
@@ -37,6 +46,10 @@ interface ApiClientOptions {
   origin: string;
   /** The signed-in user's ID token, or null. A failure counts as no token. */
   getToken?: () => Promise<string | null>;
+  /** The id of this browser's guest session. It goes with every call, so that a first sign-in can adopt the trial. */
+  getGuestSession?: () => string;
+  /** A call was answered 401; `token` tells whether it carried one. */
+  onUnauthorized?: (token: boolean) => void;
   fetch?: typeof fetch;
 }
 
@@ -57,36 +70,45 @@ async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /** A client for the API: sends credentials and the bearer token, parses every answer by its schema. */
-export function createApiClient({ origin, getToken, fetch: send = fetch }: ApiClientOptions): ApiClient {
-  async function bearer(): Promise<Record<string, string>> {
+export function createApiClient({
+  origin,
+  getToken,
+  getGuestSession,
+  onUnauthorized,
+  fetch: send = fetch,
+}: ApiClientOptions): ApiClient {
+  async function identify(): Promise<Record<string, string>> {
+    const guest: Record<string, string> = getGuestSession ? { "x-guest-session": getGuestSession() } : {};
     try {
       const token = await getToken?.();
-      return token ? { authorization: `Bearer ${token}` } : {};
+      return token ? { ...guest, authorization: `Bearer ${token}` } : guest;
     } catch (error) {
       console.error("No ID token", error);
-      return {};
+      return guest;
     }
   }
 
   async function call<S extends z.ZodMiniType>(
-    method: "GET" | "POST",
+    method: "GET" | "POST" | "DELETE",
     path: string,
     body: unknown,
     schema: S,
-    { headers = {}, signal }: CallOptions,
+    { headers = {}, signal, anonymous = false }: CallOptions,
   ): Promise<z.output<S>> {
+    const identity = anonymous ? {} : await identify();
     const response = await send(`${origin}${path}`, {
       method,
       credentials: "include",
       headers: {
         accept: "application/json",
         ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(await bearer()),
+        ...identity,
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
+    if (response.status === 401 && !anonymous) onUnauthorized?.("authorization" in identity);
     if (!response.ok) throw await toApiError(response);
     return schema.parse(await response.json());
   }
@@ -94,6 +116,7 @@ export function createApiClient({ origin, getToken, fetch: send = fetch }: ApiCl
   return {
     get: (path, schema, options = {}) => call("GET", path, undefined, schema, options),
     post: (path, body, schema, options = {}) => call("POST", path, body, schema, options),
+    delete: (path, body, schema, options = {}) => call("DELETE", path, body, schema, options),
   };
 }
 

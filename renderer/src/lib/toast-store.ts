@@ -13,6 +13,8 @@ interface ToastInput {
   variant?: "default" | "success" | "destructive";
   /** Milliseconds. */
   duration?: number;
+  /** A button in the toast; the toast goes when it is pressed. */
+  action?: { label: string; onClick: () => void };
 }
 
 export interface Toast extends ToastInput {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { ErrorBoundary } from "@/components/error-boundary.tsx";
+import { useAccount } from "@/lib/session/use-account.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { LocalModeBanner } from "./local-mode-banner.tsx";
 import { TitleSlot } from "./page-title.tsx";
@@ -14,6 +15,7 @@ const sidebarKey = "ai-humanizer-sidebar-open";
 
 /** Sidebar, top bar and the page between them. */
 export function AppShell() {
+  const account = useAccount();
   const [titleSlot, setTitleSlot] = useState<HTMLDivElement | null>(null);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [sidebarOpen, setSidebarOpen] = useState(() => readStored(sidebarKey, z.boolean()) ?? true);
@@ -42,11 +44,12 @@ export function AppShell() {
           aria-label="Sidebar"
           className="sticky top-0 hidden h-dvh w-60 shrink-0 border-r bg-surface lg:block"
         >
-          <Sidebar />
+          <Sidebar account={account} />
         </aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar
+          account={account}
           titleRef={setTitleSlot}
           sidebarOpen={sidebarOpen}
           onToggleSidebar={toggleSidebar}
@@ -65,7 +68,7 @@ export function AppShell() {
       </div>
       {drawerOpen && (
         <Suspense>
-          <MobileDrawer onClose={() => setDrawerOpen(false)} />
+          <MobileDrawer account={account} onClose={() => setDrawerOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -2,10 +2,11 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { Button } from "@/components/ui/button.tsx";
 import { useReturnFocus } from "@/components/ui/use-return-focus.ts";
+import type { Account } from "@/lib/session/use-account.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 /** The sidebar on small screens: slides over the page, closes on a choice. */
-export function MobileDrawer({ onClose }: { onClose: () => void }) {
+export function MobileDrawer({ account, onClose }: { account: Account; onClose: () => void }) {
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -18,7 +19,7 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
           onClick={(event) => event.target instanceof Element && event.target.closest("a") && onClose()}
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <Sidebar />
+          <Sidebar account={account} />
           <Dialog.Close asChild>
             <Button variant="ghost" size="icon" className="absolute top-2 right-2" aria-label="Close menu">
               <X aria-hidden className="size-5" strokeWidth={1.5} />

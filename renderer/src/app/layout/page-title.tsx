@@ -9,7 +9,7 @@ export function PageTitle({ title, note }: { title: string; note?: string }) {
   const slot = use(TitleSlot);
   return (
     <>
-      <title>{title}</title>
+      <title>{title.startsWith("AI Humanizer") ? title : `${title} – AI Humanizer`}</title>
       {slot &&
         createPortal(
           <>

@@ -1,8 +1,10 @@
 import { Clock, CreditCard, PenLine, User } from "lucide-react";
-import type { ReactNode } from "react";
+import { Suspense } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Switch } from "@/components/ui/switch.tsx";
 import { Wordmark } from "@/components/wordmark.tsx";
+import type { Account } from "@/lib/session/use-account.ts";
+import { ProfileCard, RecentHistory } from "./lazy-parts.ts";
 
 const links = [
   { to: "/dashboard", label: "Dashboard", icon: PenLine },
@@ -11,14 +13,7 @@ const links = [
   { to: "/history", label: "History", icon: Clock },
 ];
 
-interface SidebarProps {
-  /** The signed-in user's card; nothing for guests. */
-  profile?: ReactNode;
-  /** The latest entries of the history. */
-  recent?: ReactNode;
-}
-
-export function Sidebar({ profile, recent }: SidebarProps) {
+export function Sidebar({ account }: { account: Account }) {
   return (
     <div className="flex h-full flex-col overflow-y-auto">
       <div className="flex h-14 shrink-0 items-center px-5">
@@ -26,7 +21,12 @@ export function Sidebar({ profile, recent }: SidebarProps) {
           <Wordmark />
         </Link>
       </div>
-      {profile}
+      {account.status !== "signed-out" && (
+        // As high as the card, so that its arrival moves nothing.
+        <div className="h-20 shrink-0">
+          <Suspense>{account.status === "signed-in" && <ProfileCard profile={account.profile} />}</Suspense>
+        </div>
+      )}
       <nav aria-label="Main" className="mt-2 flex flex-col gap-0.5 px-3">
         {links.map(({ to, label, icon: Icon }) => (
           <NavLink
@@ -43,7 +43,12 @@ export function Sidebar({ profile, recent }: SidebarProps) {
         <h2 id="recent-history" className="mb-2 font-medium text-muted text-xs">
           Recent History
         </h2>
-        {recent ?? <p className="text-muted text-sm">No history yet</p>}
+        {account.status === "signed-out" && <p className="text-muted text-sm">No history yet</p>}
+        {account.status === "signed-in" && (
+          <Suspense>
+            <RecentHistory />
+          </Suspense>
+        )}
       </section>
       <div className="mt-auto flex h-14 shrink-0 items-center justify-between border-t px-5 text-muted text-sm">
         <span id="theme-lock">Dark mode (locked)</span>

@@ -1,8 +1,12 @@
 import { Menu, PanelLeft } from "lucide-react";
-import type { Ref } from "react";
+import { type Ref, Suspense } from "react";
+import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
+import type { Account } from "@/lib/session/use-account.ts";
+import { AccountCorner } from "./lazy-parts.ts";
 
 interface TopBarProps {
+  account: Account;
   /** Where the page puts its title. */
   titleRef: Ref<HTMLDivElement>;
   sidebarOpen: boolean;
@@ -10,7 +14,7 @@ interface TopBarProps {
   onOpenDrawer: () => void;
 }
 
-export function TopBar({ titleRef, sidebarOpen, onToggleSidebar, onOpenDrawer }: TopBarProps) {
+export function TopBar({ account, titleRef, sidebarOpen, onToggleSidebar, onOpenDrawer }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b bg-background px-2.5 md:px-4">
       <div className="lg:hidden">
@@ -33,6 +37,35 @@ export function TopBar({ titleRef, sidebarOpen, onToggleSidebar, onOpenDrawer }:
         ref={titleRef}
         className="flex min-w-0 flex-1 flex-col justify-center sm:flex-row sm:items-baseline sm:justify-start sm:gap-3"
       />
+      <Corner account={account} />
     </header>
   );
+}
+
+function Corner({ account }: Pick<TopBarProps, "account">) {
+  if (account.status === "signed-in") {
+    return (
+      <Suspense>
+        <AccountCorner profile={account.profile} />
+      </Suspense>
+    );
+  }
+  if (account.status === "signed-out") {
+    return (
+      <Button asChild variant="secondary" size="sm">
+        <Link to="/auth">Sign In</Link>
+      </Button>
+    );
+  }
+  if (account.status === "failed") {
+    return (
+      <p className="flex items-center gap-3 text-muted text-sm">
+        <span className="max-sm:sr-only">Your account could not be loaded</span>
+        <Button variant="secondary" size="sm" onClick={account.retry}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  return null;
 }

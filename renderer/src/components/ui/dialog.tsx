@@ -11,10 +11,19 @@ export const Dialog = Primitive.Root;
 interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, "title"> {
   title: string;
   description: ReactNode;
+  /** For reading texts rather than answering a question. */
+  wide?: boolean;
 }
 
 /** A centered dialog with its title, description and close button. */
-export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  wide = false,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
   const returnFocus = useReturnFocus();
   // A toast above the dialog would take its first Escape.
   useEffect(dismissToasts, []);
@@ -24,7 +33,8 @@ export function DialogContent({ title, description, className, children, ...prop
       <Primitive.Content
         onCloseAutoFocus={returnFocus}
         className={cn(
-          "fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 animate-fade-in overflow-y-auto rounded-xl border border-line-strong bg-raised p-6 shadow-float",
+          "fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 animate-fade-in overflow-y-auto rounded-xl border border-line-strong bg-raised p-6 shadow-float",
+          wide ? "max-w-2xl" : "max-w-md",
           className,
         )}
         {...props}

@@ -15,7 +15,7 @@ export function Toaster() {
   const { toasts, dismiss } = useToasts();
   return (
     <Primitive.Provider duration={toastDuration} swipeDirection="up" label="Notification">
-      {toasts.map(({ id, open, title, description, variant = "default", duration }) => {
+      {toasts.map(({ id, open, title, description, variant = "default", duration, action }) => {
         const { icon: Icon, color } = looks[variant];
         return (
           <Primitive.Root
@@ -39,6 +39,13 @@ export function Toaster() {
                 <Primitive.Description className="text-muted">{description}</Primitive.Description>
               )}
             </div>
+            {action && (
+              <Primitive.Action asChild altText={action.label}>
+                <Button variant="outline" size="sm" onClick={action.onClick}>
+                  {action.label}
+                </Button>
+              </Primitive.Action>
+            )}
             <Primitive.Close asChild>
               <Button variant="ghost" size="icon" aria-label="Dismiss">
                 <X aria-hidden className="size-4" strokeWidth={1.5} />

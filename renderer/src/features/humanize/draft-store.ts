@@ -30,6 +30,7 @@ interface DraftStore extends Draft {
   setRewrite: (rewrite: Rewrite) => void;
   /** Hides the rewrite until its source text is back, as undo brings it. */
   hideRewrite: () => void;
+  reset: () => void;
 }
 
 const emptyDraft: Draft = {
@@ -51,6 +52,7 @@ export const useDraft = create<DraftStore>()((set) => ({
   setShowChanges: (showChanges) => set({ showChanges }),
   setRewrite: (rewrite) => set({ rewrite, cleared: false }),
   hideRewrite: () => set({ cleared: true }),
+  reset: () => set(emptyDraft),
 }));
 
 useDraft.subscribe((state) => writeStored(storageKey, draftSchema.parse(state)));

@@ -14,6 +14,9 @@ import { planOf, type Viewer } from "@/lib/viewer.ts";
 import { useDraft } from "./draft-store.ts";
 import { humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
 
+/** The queries that tell how much is used. */
+const usageKeys = ["/api/auth/me", "/api/working-status"];
+
 interface UseHumanizeOptions {
   viewer: Viewer;
   /** The uses are spent. */
@@ -36,13 +39,14 @@ export function useHumanize({ viewer, onLimit }: UseHumanizeOptions): HumanizeRu
   const [run, setRun] = useState<number | null>(null);
   const guest = viewer.kind === "guest";
 
+  const refresh = (keys: readonly string[]) => {
+    for (const key of keys) void queries.invalidateQueries({ queryKey: [key] });
+  };
+
   const mutation = useMutation({
     mutationFn: (request: HumanizeRequest & { signal: AbortSignal }): Promise<HumanizeResponse> => {
       const { signal, ...body } = request;
-      const headers: Record<string, string> = guest
-        ? { "x-guest-session": useGuestSession.getState().session.sessionId }
-        : {};
-      return api.post("/api/humanize", body, humanizeResponseSchema, { headers, signal });
+      return api.post("/api/humanize", body, humanizeResponseSchema, { signal });
     },
     onSuccess: (response, request) => {
       useDraft.getState().setRewrite({ source: request.text, response });
@@ -51,14 +55,16 @@ export function useHumanize({ viewer, onLimit }: UseHumanizeOptions): HumanizeRu
         ? useGuestSession.getState().session.usageCount === 1
         : response.isFirstHumanization;
       if (first) track("trial_start", { viewer: viewer.kind });
-      for (const key of ["/api/history", "/api/stats"]) void queries.invalidateQueries({ queryKey: [key] });
+      refresh(["/api/history", "/api/stats", ...usageKeys]);
     },
     onError: (error, request) => {
       setRun(null);
       if (guest) useGuestSession.getState().returnUse();
       if (request.signal.aborted) return;
-      if (isUsageLimit(error)) onLimit();
-      else toast({ title: "Error", description: humanizeErrorMessage(error), variant: "destructive" });
+      if (isUsageLimit(error)) {
+        refresh(usageKeys);
+        onLimit();
+      } else toast({ title: "Error", description: humanizeErrorMessage(error), variant: "destructive" });
     },
   });
 

@@ -43,7 +43,7 @@ export function Workspace({ viewer }: { viewer: Viewer }) {
   const closeDialog = () => setDialog(null);
 
   return (
-    <div className="flex flex-1 flex-col md:max-h-[calc(100dvh-5.25rem)] md:min-h-120 md:px-4 md:pt-4">
+    <div className="flex flex-1 flex-col md:max-h-[calc(100dvh-5.25rem-var(--workspace-below,0px))] md:min-h-120 md:px-4 md:pt-4">
       <section
         aria-labelledby="workspace-heading"
         className="flex min-h-0 flex-1 flex-col bg-surface md:rounded-lg md:border"

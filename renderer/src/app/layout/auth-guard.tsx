@@ -1,0 +1,25 @@
+import { Navigate, Outlet } from "react-router-dom";
+import { Message } from "@/components/message.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Spinner } from "@/components/ui/spinner.tsx";
+import { useSession } from "@/lib/session/session.ts";
+import { useAccount } from "@/lib/session/use-account.ts";
+
+/** Lets only signed-in users through: a spinner while that is open, /login for everyone else. */
+export function AuthGuard() {
+  const account = useAccount();
+  const session = useSession();
+  if (account.status === "signed-in") return <Outlet />;
+  if (account.status === "signed-out") return <Navigate to="/login" replace />;
+  if (account.status === "loading") return <Spinner label="Loading your account" className="flex-1" />;
+  return (
+    <Message title="Your account could not be loaded" text={account.error.message}>
+      <div className="flex gap-3">
+        <Button onClick={account.retry}>Try again</Button>
+        <Button variant="ghost" onClick={() => void session.signOut()}>
+          Sign out
+        </Button>
+      </div>
+    </Message>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Profile } from "@ai-humanizer/shared";
+import { LogOut, Settings, User } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Avatar } from "@/components/avatar.tsx";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+const icon = { "aria-hidden": true, className: "size-4 text-muted", strokeWidth: 1.5 } as const;
+
+/** Profile, Settings, Sign out. */
+export function UserMenu({ profile }: { profile: Profile }) {
+  const signOut = useSignOut();
+  return (
+    <Menu modal={false}>
+      <MenuTrigger
+        aria-label={`Account of ${profile.username}`}
+        className="rounded-full transition-opacity hover:opacity-85 pointer-coarse:p-1"
+      >
+        <Avatar name={profile.username} />
+      </MenuTrigger>
+      <MenuContent>
+        <div className="px-2 pt-1.5 pb-2 text-sm">
+          <p className="truncate font-medium">{profile.username}</p>
+          <p className="truncate text-muted">{profile.email}</p>
+        </div>
+        <MenuSeparator />
+        <MenuItem asChild>
+          <Link to="/account">
+            <User {...icon} />
+            Profile
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to="/account#settings">
+            <Settings {...icon} />
+            Settings
+          </Link>
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={signOut}>
+          <LogOut {...icon} />
+          Sign out
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { LocalAccount, ProviderName } from "@/lib/identity/identity.ts";
+
+const providerIds: Record<ProviderName, string> = { google: "google.com", apple: "apple.com" };
+
+/** The emulator's answer to `accounts:query`, as far as it is used. */
+const accountsSchema = z.object({
+  userInfo: z.optional(
+    z.array(
+      z.object({
+        email: z.optional(z.string()),
+        displayName: z.optional(z.string()),
+        providerUserInfo: z.optional(z.array(z.object({ providerId: z.string(), rawId: z.string() }))),
+      }),
+    ),
+  ),
+});
+
+/**
+ * The emulator's accounts that have signed in by a provider. "Bearer owner" is its well-known administrator; a real
+ * Firebase refuses it.
+ */
+export async function listLocalAccounts(
+  { emulatorUrl, projectId }: { emulatorUrl: string; projectId: string },
+  provider: ProviderName,
+  send: typeof fetch = fetch,
+): Promise<LocalAccount[]> {
+  const url = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`;
+  const response = await send(url, {
+    method: "POST",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ returnUserInfo: true }),
+  });
+  if (!response.ok) throw new Error(`The local accounts could not be read (${response.status}).`);
+  const { userInfo = [] } = accountsSchema.parse(await response.json());
+  return userInfo.flatMap(({ email, displayName, providerUserInfo = [] }) => {
+    const linked = providerUserInfo.find(({ providerId }) => providerId === providerIds[provider]);
+    return linked && email ? [{ subject: linked.rawId, email, name: displayName ?? nameOf(email) }] : [];
+  });
+}
+
+/** A new account; the same e-mail always makes the same one. */
+export function newLocalAccount(provider: ProviderName, email: string, name: string): LocalAccount {
+  const address = email.trim().toLowerCase();
+  return { subject: `${provider}-${address}`, email: address, name: name.trim() || nameOf(address) };
+}
+
+function nameOf(email: string): string {
+  return email.split("@")[0] ?? email;
+}

@@ -1,0 +1,118 @@
+import { guestTrial } from "@ai-humanizer/shared";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { Button } from "@/components/ui/button.tsx";
+import { Spinner } from "@/components/ui/spinner.tsx";
+import { useSession } from "@/lib/session/session.ts";
+import { useAccount } from "@/lib/session/use-account.ts";
+import { toast } from "@/lib/toast-store.ts";
+import { usePublicConfig } from "@/lib/use-config.ts";
+import { DebugBlock } from "./debug-block.tsx";
+import { ProviderButton } from "./provider-button.tsx";
+import { signInErrorToast } from "./sign-in-error.ts";
+import { usePrepared } from "./use-prepared.ts";
+import { useSignIn } from "./use-sign-in.ts";
+import { guestContextKey, welcome } from "./welcome.ts";
+
+const LocalAccountChooser = lazy(() =>
+  import("./local-account-chooser.tsx").then((m) => ({ default: m.LocalAccountChooser })),
+);
+
+/** 'Continue with Google' and 'Continue with Apple'. */
+export function SignInScreen() {
+  const account = useAccount();
+  const config = usePublicConfig();
+  const prepared = usePrepared();
+  const { firebase, demo } = config ?? {};
+  const emulatorUrl = firebase?.emulatorUrl ?? null;
+  const signIn = useSignIn({ local: emulatorUrl !== null });
+  const [fromTrial] = useState(() => localStorage.getItem(guestContextKey) !== null);
+  useArrival();
+
+  const waiting = account.status === "loading" || account.status === "signed-in" || prepared === "loading";
+  if (waiting && signIn.provider === null) return <Spinner label="Loading" className="flex-1" />;
+
+  const unavailable = prepared === "failed" || prepared === "none";
+  return (
+    <div className="grid flex-1 place-items-center px-5 pb-16">
+      <title>Sign in – AI Humanizer</title>
+      <div className="flex w-full max-w-sm flex-col items-center gap-3">
+        <h1 className="text-balance text-center font-medium font-serif text-2xl tracking-tight">
+          {fromTrial ? "Create your free account" : "Sign in to AI Humanizer"}
+        </h1>
+        <p className="mb-5 text-balance text-center text-md text-muted">
+          {fromTrial
+            ? `It comes with ${guestTrial.signupBonus} additional free humanizations and keeps your history.`
+            : "Your history, plan and usage, wherever you write."}
+        </p>
+        {account.status === "failed" && (
+          <div
+            role="alert"
+            className="mb-2 flex w-full items-center gap-3 rounded-md border px-4 py-3 text-sm"
+          >
+            <p className="flex-1">Your account could not be loaded. {account.error.message}</p>
+            <Button variant="outline" size="sm" onClick={account.retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {(["google", "apple"] as const).map((provider) => (
+          <ProviderButton
+            key={provider}
+            provider={provider}
+            busy={signIn.provider === provider}
+            disabled={unavailable || signIn.provider !== null}
+            onClick={() => signIn.start(provider)}
+          />
+        ))}
+        {unavailable && (
+          <p role="alert" className="text-center text-sm text-warning">
+            {prepared === "none"
+              ? "Sign-in is not set up on this server."
+              : "The sign-in could not be loaded. Check your connection and load the page again."}
+          </p>
+        )}
+        <p className="mt-2 text-balance text-center text-muted text-sm">
+          By signing in you agree to our Terms of Service and Privacy Policy.
+        </p>
+        {demo && (
+          <Button asChild variant="link" size="sm">
+            <Link to="/demo-login">Use the demo account</Link>
+          </Button>
+        )}
+        <div className="mt-8 w-full">
+          <DebugBlock firebase={firebase ?? null} />
+        </div>
+      </div>
+      {signIn.choosing && firebase && emulatorUrl !== null && (
+        <Suspense>
+          <LocalAccountChooser
+            provider={signIn.choosing}
+            emulator={{ emulatorUrl, projectId: firebase.projectId }}
+            onChoose={signIn.choose}
+            onCancel={signIn.cancel}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Sends on whoever is signed in, with a greeting if that happened just now; tells of a redirect that failed. */
+function useArrival(): void {
+  const account = useAccount();
+  const session = useSession();
+  const navigate = useNavigate();
+  const done = useRef(false);
+  const profile = account.status === "signed-in" ? account.profile : null;
+  const settled = account.status !== "loading";
+
+  useEffect(() => {
+    if (!settled || done.current) return;
+    const { arrived, redirectError } = session.takeArrival();
+    if (redirectError !== null) toast(signInErrorToast("apple", redirectError));
+    if (!profile) return;
+    done.current = true;
+    navigate(arrived ? welcome(profile) : "/dashboard", { replace: true });
+  }, [settled, profile, session, navigate]);
+}

@@ -1,0 +1,45 @@
+import type { Profile } from "@ai-humanizer/shared";
+import { removeStored } from "@/lib/storage.ts";
+import { toast } from "@/lib/toast-store.ts";
+
+/** Where to go after sign-in, written by the screens that send people here. */
+export const redirectPathKey = "authRedirectPath";
+/** Set to "freeTrial" by the offer of a free account. */
+export const guestContextKey = "guestAuthContext";
+
+/** Milliseconds that the greetings show. */
+const shortTime = 3000;
+const trialTime = 5000;
+
+/** Greets whoever signed in, forgets where they came from, and returns where they go. */
+export function welcome({ isNewUser, bonusLeft }: Pick<Profile, "isNewUser" | "bonusLeft">): string {
+  const title = isNewUser ? "Account Created!" : "Welcome Back!";
+  const ready = isNewUser
+    ? "Welcome! You can now access our premium features."
+    : "You're signed in and ready to continue.";
+  const toPricing = readPlain(redirectPathKey) === "/pricing";
+  const fromTrial = readPlain(guestContextKey) !== null;
+  removeStored(redirectPathKey);
+  if (toPricing) {
+    const description = "You can now select your plan and proceed with payment.";
+    toast({ title, description, variant: "success", duration: shortTime });
+    return "/pricing";
+  }
+  removeStored(guestContextKey);
+  if (fromTrial) {
+    const description = bonusLeft > 0 ? `${bonusLeft} additional free humanizations are yours.` : ready;
+    toast({ title, description, variant: "success", duration: trialTime });
+  } else {
+    toast({ title, description: ready, variant: "success", duration: shortTime });
+  }
+  return "/dashboard";
+}
+
+/** Both keys hold a plain word, not JSON. */
+function readPlain(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

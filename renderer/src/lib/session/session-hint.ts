@@ -1,0 +1,53 @@
+import { type PlanId, planIds } from "@ai-humanizer/shared";
+import * as z from "zod/mini";
+import { readStored, removeStored, writeStored } from "../storage.ts";
+
+export const sessionHintKey = "ai-humanizer-session";
+
+const sessionHintSchema = z.object({
+  via: z.enum(["provider", "demo"]),
+  /** The plan the user had last, so that the first paint has its limits. */
+  plan: z.enum(planIds),
+});
+export type SessionHint = z.infer<typeof sessionHintSchema>;
+
+/**
+ * Whether someone is signed in in this browser, and how. It spares guests the sign-in SDK; it proves nothing.
+ */
+export function readSessionHint(): SessionHint | null {
+  return readStored(sessionHintKey, sessionHintSchema);
+}
+
+export function writeSessionHint(via: SessionHint["via"]): void {
+  writeStored(sessionHintKey, { via, plan: readSessionHint()?.plan ?? "free" });
+}
+
+/** Remembers the plan of who is signed in. */
+export function rememberPlan(plan: PlanId): void {
+  const hint = readSessionHint();
+  if (hint && hint.plan !== plan) writeStored(sessionHintKey, { ...hint, plan });
+}
+
+export function removeSessionHint(): void {
+  removeStored(sessionHintKey);
+}
+
+const underwayKey = "ai-humanizer-signing-in";
+
+/** Marks in this tab that a sign-in is under way: a redirect comes back to a page that must read its outcome. */
+export function markSignIn(underway: boolean): void {
+  try {
+    if (underway) sessionStorage.setItem(underwayKey, "true");
+    else sessionStorage.removeItem(underwayKey);
+  } catch {
+    // Where storage is forbidden no redirect comes back signed in anyway.
+  }
+}
+
+export function isSignInUnderway(): boolean {
+  try {
+    return sessionStorage.getItem(underwayKey) !== null;
+  } catch {
+    return false;
+  }
+}

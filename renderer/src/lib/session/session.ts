@@ -1,0 +1,195 @@
+import { createContext, use } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+import type { Identity, LocalAccount, ProviderName } from "../identity/identity.ts";
+import {
+  isSignInUnderway,
+  markSignIn,
+  readSessionHint,
+  removeSessionHint,
+  type SessionHint,
+  sessionHintKey,
+  writeSessionHint,
+} from "./session-hint.ts";
+
+export type SessionState =
+  /** Someone was signed in here; whether they still are is not known yet. */
+  | { status: "loading" }
+  /** That could not be found out, as when offline. */
+  | { status: "failed"; error: Error }
+  | { status: "signed-out" }
+  | { status: "signed-in"; via: SessionHint["via"]; userId: string };
+
+/** Nobody is signed in any more: by choice, because the session ended by itself, or since another time or tab. */
+type ClearReason = "signed-out" | "ended" | "elsewhere";
+
+interface SessionOptions {
+  /** Null where the server has no sign-in. */
+  loadIdentity: () => Promise<Identity | null>;
+  /** Ends the demo's session at the server. */
+  logOut: () => Promise<void>;
+  onCleared: (reason: ClearReason) => void;
+}
+
+interface Arrival {
+  arrived: boolean;
+  redirectError: unknown;
+}
+
+export interface Session {
+  store: StoreApi<SessionState>;
+  /** Finds out who is signed in, and follows the other tabs; returns the way to stop following. */
+  start: () => () => void;
+  /** Finds out once more, after a failure. */
+  resume: () => Promise<void>;
+  /** Loads the sign-in ahead of a gesture that needs it at once; false where the server has none. */
+  prepare: () => Promise<boolean>;
+  signIn: (provider: ProviderName) => Promise<void>;
+  signInLocally: (provider: ProviderName, account: LocalAccount) => Promise<void>;
+  /** The demo login succeeded: from now on its cookie says who the user is. */
+  startDemo: () => void;
+  signOut: () => Promise<void>;
+  /** The server answered 401. `token`: the call carried one, so it is no longer good. */
+  refused: (token: boolean) => void;
+  getToken: () => Promise<string | null>;
+  /** Whether someone signed in just now, or why a sign-in that came back by redirect failed; told once. */
+  takeArrival: () => Arrival;
+}
+
+/** Who is signed in in this browser. The identity provider's code loads only where someone is, or wants to be. */
+export function createSession({ loadIdentity, logOut, onCleared }: SessionOptions): Session {
+  const store = createStore<SessionState>(() => ({
+    status: readSessionHint() || isSignInUnderway() ? "loading" : "signed-out",
+  }));
+  let opened: Promise<Identity | null> | null = null;
+  let arrival: Arrival = { arrived: false, redirectError: null };
+  let leaving = false;
+
+  async function open(): Promise<Identity | null> {
+    const identity = await loadIdentity();
+    arrival.arrived = isSignInUnderway();
+    await identity?.finishRedirect().catch((redirectError: unknown) => {
+      arrival = { arrived: false, redirectError };
+    });
+    markSignIn(false);
+    identity?.watch(onUser);
+    return identity;
+  }
+
+  function identity(): Promise<Identity | null> {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  }
+
+  function onUser(userId: string | null): void {
+    const { status } = store.getState();
+    if (userId !== null) {
+      writeSessionHint("provider");
+      store.setState({ status: "signed-in", via: "provider", userId }, true);
+    } else if (status !== "signed-out" && readSessionHint()?.via !== "demo") {
+      clear(status === "loading" ? "elsewhere" : leaving ? "signed-out" : "ended");
+    }
+  }
+
+  function clear(reason: ClearReason): void {
+    removeSessionHint();
+    store.setState({ status: "signed-out" }, true);
+    onCleared(reason);
+  }
+
+  async function enter(work: (identity: Identity) => Promise<void>): Promise<void> {
+    const found = await identity();
+    if (!found) throw new Error("Sign-in is not set up on this server.");
+    markSignIn(true);
+    await work(found).finally(() => markSignIn(false));
+    arrival.arrived = true;
+  }
+
+  function startDemo(): void {
+    writeSessionHint("demo");
+    store.setState({ status: "signed-in", via: "demo", userId: "demo" }, true);
+  }
+
+  async function resume(): Promise<void> {
+    const via = readSessionHint()?.via;
+    if (via === "demo") return startDemo();
+    if (via === undefined && !isSignInUnderway()) return;
+    store.setState({ status: "loading" }, true);
+    try {
+      if (!(await identity())) clear("elsewhere");
+    } catch (error) {
+      store.setState({ status: "failed", error: toError(error) }, true);
+    }
+  }
+
+  /** Another tab signed in or out. */
+  function onStorage({ key }: StorageEvent): void {
+    if (key !== sessionHintKey && key !== null) return;
+    const here = store.getState().status !== "signed-out";
+    const there = readSessionHint() !== null;
+    if (there && !here) void resume();
+    else if (here && !there) clear("elsewhere");
+  }
+
+  return {
+    store,
+    start: () => {
+      void resume();
+      window.addEventListener("storage", onStorage);
+      return () => window.removeEventListener("storage", onStorage);
+    },
+    resume,
+    prepare: async () => (await identity()) !== null,
+    signIn: (provider) => enter((found) => found.signIn(provider)),
+    signInLocally: (provider, account) => enter((found) => found.signInLocally(provider, account)),
+    startDemo,
+    signOut: async () => {
+      const state = store.getState();
+      leaving = true;
+      try {
+        if (state.status === "signed-in" && state.via === "demo") await logOut();
+        else await (await identity())?.signOut();
+        if (store.getState().status !== "signed-out") clear("signed-out");
+      } finally {
+        leaving = false;
+      }
+    },
+    refused: (token) => {
+      const state = store.getState();
+      if (state.status !== "signed-in" || (state.via === "provider" && !token)) return;
+      clear("ended");
+      if (state.via === "provider") void identity().then((found) => found?.signOut());
+    },
+    getToken: async () => {
+      const state = store.getState();
+      const byProvider =
+        state.status === "signed-in" ? state.via === "provider" : readSessionHint()?.via === "provider";
+      return byProvider ? ((await (await identity())?.getToken()) ?? null) : null;
+    },
+    takeArrival: () => {
+      const told = arrival;
+      arrival = { arrived: false, redirectError: null };
+      return told;
+    },
+  };
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+const SessionContext = createContext<Session | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+/** The session of the running app. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession needs a SessionProvider above it");
+  return session;
+}
+
+export function useSessionState(): SessionState {
+  return useStore(useSession().store);
+}
