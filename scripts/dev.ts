@@ -1,11 +1,13 @@
 /** `npm run dev`: like `npm start`, but the API restarts and the page updates when a source file changes. */
 import path from "node:path";
+import { authEmulator } from "./auth-emulator/service.ts";
 import { apiService, runApp } from "./lib/app.ts";
 import { ROOT, toolPath } from "./lib/paths.ts";
 import { freePort } from "./lib/port.ts";
 
-await runApp(async ({ port, env }) => {
+await runApp(async ({ port, dataDir, env }) => {
   const apiPort = await freePort();
+  const emulator = await authEmulator(dataDir, process.env);
   const web = {
     name: "The web server",
     command: process.execPath,
@@ -14,5 +16,8 @@ await runApp(async ({ port, env }) => {
     env: { ...process.env, API_PORT: String(apiPort) },
     readyUrl: `http://localhost:${port}/`,
   };
-  return { apiPort, services: [apiService(apiPort, env, ["--watch"]), web] };
+  return {
+    apiPort,
+    services: [...emulator.services, apiService(apiPort, { ...env, ...emulator.env }, ["--watch"]), web],
+  };
 });

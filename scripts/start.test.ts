@@ -1,11 +1,41 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { publicConfigSchema } from "@ai-humanizer/shared";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
 import { assertPortIsFree, freePort } from "./lib/port.ts";
 import { type StartedApp, startApp } from "./lib/started-app.ts";
+
+const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
+const tokenSchema = z.object({ id_token: z.string() });
+
+const call = (port: number, at: string, method: string, headers: Record<string, string>, body?: object) => {
+  const origin = `http://localhost:${port}`;
+  const json = body ? { headers: { ...headers, origin, "content-type": "application/json" } } : { headers };
+  return fetch(origin + at, { method, ...json, ...(body ? { body: JSON.stringify(body) } : {}) });
+};
+
+async function emulatorOf(port: number): Promise<string> {
+  const config = publicConfigSchema.parse(await (await call(port, "/api/config", "GET", {})).json());
+  return config.firebase?.emulatorUrl ?? "none";
+}
+
+/** Signs in as the SDK does with a credential made up in local mode. */
+async function signIn(emulator: string) {
+  const claims = JSON.stringify({ sub: "1", email: "ada@example.com", email_verified: true, name: "Ada" });
+  const postBody = String(new URLSearchParams({ id_token: claims, providerId: "google.com" }));
+  const url = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=any`;
+  const body = { postBody, requestUri: "http://localhost", returnSecureToken: true };
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return signedInSchema.parse(await response.json());
+}
 
 let dataDir: string;
 let app: StartedApp | undefined;
@@ -38,6 +68,41 @@ test("one command serves the web app and the API, and Ctrl+C ends both", { timeo
 
   expect(await app.stop("SIGINT")).toBe(0);
   await assertPortIsFree(port);
+});
+
+test("people can sign in, are known again after a restart, and can leave", { timeout: 120_000 }, async () => {
+  const port = await freePort();
+  app = await startApp(port, dataDir);
+  const demo = /Demo: +(\S+) with (\S+) at/.exec(app.output());
+  const login = await call(port, "/api/auth/login", "POST", {}, { email: demo?.[1], password: demo?.[2] });
+  expect(login.status).toBe(200);
+  const { idToken, refreshToken } = await signIn(await emulatorOf(port));
+  const me = await call(port, "/api/auth/me", "GET", { authorization: `Bearer ${idToken}` });
+  expect(await me.json()).toMatchObject({ username: "ada", displayName: "Ada", isNewUser: true });
+  expect(await app.stop("SIGINT")).toBe(0);
+
+  app = await startApp(port, dataDir);
+  const emulator = await emulatorOf(port);
+  const refreshed = await fetch(`${emulator}/securetoken.googleapis.com/v1/token?key=any`, {
+    method: "POST",
+    body: new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken }),
+  });
+  const authorization = `Bearer ${tokenSchema.parse(await refreshed.json()).id_token}`;
+  const again = await call(port, "/api/auth/me", "GET", { authorization });
+  expect(await again.json()).toMatchObject({ username: "ada", displayName: "Ada" });
+
+  const accounts = path.join(dataDir, "auth-emulator", "accounts.json");
+  expect(readFileSync(accounts, "utf8")).toContain("ada@example.com");
+  const deleted = await call(
+    port,
+    "/api/account",
+    "DELETE",
+    { authorization },
+    { confirm: "ada@example.com" },
+  );
+  expect(deleted.status).toBe(200);
+  await app.stop("SIGINT");
+  expect(readFileSync(accounts, "utf8")).not.toContain("ada@example.com");
 });
 
 test("a port that is taken is said in a sentence, before anything is started", async () => {

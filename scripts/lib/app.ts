@@ -58,8 +58,9 @@ function graceMs(): number {
 
 async function greeting({ url, dataDir }: Place, apiPort: number): Promise<string> {
   const response = await fetch(`${addressOf(apiPort)}/api/config`);
-  const { simulated } = publicConfigSchema.parse(await response.json());
+  const { simulated, demo } = publicConfigSchema.parse(await response.json());
   const lines = [`AI Humanizer is at ${url}`, `Data:      ${dataDir}`];
+  if (demo !== null) lines.push(`Demo:      ${demo.email} with ${demo.password} at ${url}/demo-login`);
   if (simulated.length > 0) lines.push(`Simulated: ${simulated.join("; ")}`);
   return [...lines, "Ctrl+C ends it."].join("\n");
 }

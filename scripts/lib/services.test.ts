@@ -110,3 +110,16 @@ test("a command that does not exist is named", async () => {
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain("The API ended unexpectedly (spawn /no/such/program ENOENT).");
 });
+
+test.each([
+  ["does not start", CRASH],
+  ["ends by itself", `${SERVE}; setTimeout(() => process.exit(3), 500)`],
+])("an optional service that %s is named, and the others go on", async (_, code) => {
+  const extra = { ...(await service("The extra", code)), optional: "No extras." };
+  const run = start([extra, await service("The main one", SERVE)]);
+  await run.ready();
+  await until(() => run.output().includes("The extra ended unexpectedly (exit code 3). No extras."));
+  expect(run.pids().filter(alive)).toHaveLength(2);
+  run.kill("SIGINT");
+  expect(await run.ended).toBe(0);
+});

@@ -5,6 +5,8 @@ export type Service = Command & {
   name: string;
   /** Answers with any 2xx once the service can be used. */
   readyUrl: string;
+  /** What is missing without it, in a sentence: the others go on if it does not start, or ends by itself. */
+  optional?: string;
 };
 
 const READY_TIMEOUT_MS = 60_000;
@@ -38,19 +40,31 @@ export async function runServices(
     finish(1);
   }
 
+  /** Starts one and waits until it answers or is lost. */
+  async function start(service: Service): Promise<void> {
+    const child = startChild(service, "inherit");
+    running.push(child);
+    let lost = false;
+    function lose(what: string): void {
+      if (lost || stopping) return;
+      lost = true;
+      if (service.optional === undefined) fail(`${service.name} ${what}.`);
+      else console.error(`${service.name} ${what}. ${service.optional}`);
+    }
+    child.exited.then(({ code, signal, error }) =>
+      lose(`ended unexpectedly (${error?.message ?? signal ?? `exit code ${code}`})`),
+    );
+    const deadline = Date.now() + READY_TIMEOUT_MS;
+    while (!lost && !stopping && !(await answers(service.readyUrl))) {
+      if (Date.now() > deadline) lose(`did not answer at ${service.readyUrl}`);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
   async function startAll(): Promise<void> {
     for (const service of services) {
-      const child = startChild(service, "inherit");
-      running.push(child);
-      child.exited.then(({ code, signal, error }) =>
-        fail(`${service.name} ended unexpectedly (${error?.message ?? signal ?? `exit code ${code}`}).`),
-      );
-      const deadline = Date.now() + READY_TIMEOUT_MS;
-      while (!(await answers(service.readyUrl))) {
-        if (stopping) return;
-        if (Date.now() > deadline) return fail(`${service.name} did not answer at ${service.readyUrl}.`);
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      }
+      if (stopping) return;
+      await start(service);
     }
     if (!stopping) await onReady();
   }
