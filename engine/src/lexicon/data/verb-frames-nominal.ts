@@ -76,12 +76,12 @@ make/v allowances for => allow/v for ; active
 make/v provision for => provide/v for | plan/v for ; active
 make/v {poss} way to => go/v to ; active
 make/v {poss} way through => go/v through ; active
-make/v {poss} way into => go/v into | get/v into ; active ; not form part
+make/v {poss} way into => go/v into | get/v into @plain ; active ; not form part
 make/v {poss} way back to => go/v back to ; active
 make/v {poss} way toward => go/v toward | head/v for ; active
 make/v {poss} way towards => go/v toward | head/v for ; active
 make/v {poss} way down => go/v down ; active
-make/v {poss} way up => go/v up ; active
+make/v {poss} way up => go/v up @plain ; active
 make/v {poss} way home => go/v home ; active
 
 # conduct, perform, carry out, do
