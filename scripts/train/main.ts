@@ -58,13 +58,14 @@ if (values.only !== "language-model") {
   const random = createRandom(seed);
   const samples = texts.flatMap((text) => cutSamples(text, random));
   log(`${samples.length} samples`);
-  const { bytes, heldOut } = trainDetector(samples, log);
+  const { bytes, heldOut, falsePositives } = trainDetector(samples, log);
   write("detector.bin", bytes);
-  for (const one of heldOut) log(JSON.stringify(one));
+  for (const one of [...heldOut, ...falsePositives]) log(JSON.stringify(one));
   const manifest = buildManifest({
     texts,
     samples: samples.length,
     heldOut,
+    falsePositives,
     seed,
     date: values.date,
     excluded,

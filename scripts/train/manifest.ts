@@ -1,5 +1,5 @@
 import type { CorpusText, Group } from "./corpus.ts";
-import type { HeldOutFigures } from "./detector.ts";
+import type { FalsePositives, HeldOutFigures } from "./figures.ts";
 
 const licenses: Readonly<Record<string, string>> = {
   biscope: "CC BY-SA 4.0",
@@ -21,6 +21,7 @@ interface ManifestInput {
   readonly texts: readonly CorpusText[];
   readonly samples: number;
   readonly heldOut: readonly HeldOutFigures[];
+  readonly falsePositives: readonly FalsePositives[];
   readonly seed: number;
   readonly date: string;
   readonly excluded: Group | undefined;
@@ -29,7 +30,8 @@ interface ManifestInput {
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** What the models were learned from and how well they do on what they did not see. */
-export function buildManifest({ texts, samples, heldOut, seed, date, excluded }: ManifestInput) {
+export function buildManifest(input: ManifestInput) {
+  const { texts, samples, heldOut, falsePositives, seed, date, excluded } = input;
   const sources = [...new Set(texts.map(({ source }) => source))].map((source) => {
     const own = texts.filter((text) => text.source === source);
     return {
@@ -60,5 +62,6 @@ export function buildManifest({ texts, samples, heldOut, seed, date, excluded }:
       flaggedAt5: round(one.flaggedAt5),
       flaggedAt1: round(one.flaggedAt1),
     })),
+    falsePositives: falsePositives.map((one) => ({ ...one, flagged: round(one.flagged) })),
   };
 }

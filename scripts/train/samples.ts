@@ -59,7 +59,7 @@ export function sampleWeights(samples: readonly Sample[]): Float64Array {
   const weights = Float64Array.from(samples, (sample) => {
     const human = counts.get(`${cellOf(sample)}/human`) ?? 0;
     const machine = counts.get(`${cellOf(sample)}/ai`) ?? 0;
-    const target = Math.sqrt(human > 0 && machine > 0 ? 2 * Math.min(human, machine) : human + machine);
+    const target = (human > 0 && machine > 0 ? 2 * Math.min(human, machine) : human + machine) ** 0.25;
     return ((discounts[sample.origin.source] ?? 1) * target) / (counts.get(key(sample)) ?? 1);
   });
   const totals = { human: 0, ai: 0 };
