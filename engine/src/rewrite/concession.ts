@@ -1,6 +1,7 @@
 import type { Sentence } from "../document/types.ts";
+import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
-import { clauseAt, finiteTense, mainVerb, wordsBetween } from "./clause.ts";
+import { clauseAt, finiteTense, mainVerb, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 import { capitalize } from "./text-edit.ts";
 
@@ -37,8 +38,33 @@ function secondClause(sentence: Sentence, from: number): number | null {
   return null;
 }
 
+/** "Cats sleep, while dogs play." to "Cats sleep, but dogs play." */
+function trailingContrast(sentence: Sentence): Candidate[] {
+  return sentence.tokens.flatMap((token, at): Candidate[] => {
+    const clause =
+      token.lower === "while" && sentence.tokens[at - 1]?.text === "," ? clauseAt(sentence, at + 1) : null;
+    if (!clause || token.protected !== null || !isContrast(sentence, clause.verb)) return [];
+    if (!mainVerb(sentence, 0, at) || subordinators.has(sentence.tokens[0]?.lower ?? "")) return [];
+    return [
+      structuralCandidate(sentence, {
+        kind: "function-word",
+        origin: "while to but",
+        reason: "“but” says the contrast as people say it",
+        from: at,
+        to: at + 1,
+        edits: [{ start: token.start, end: token.end, replacement: "but" }],
+      }),
+    ];
+  });
+}
+
 /** "Although it rained, we went." to "It rained, but we went."; "Because …, …" to "…, so …". */
-export const concession: Rewrite = (sentence, { tone }) => {
+export const concession: Rewrite = (sentence, { tone }) => [
+  ...trailingContrast(sentence),
+  ...turned(sentence, tone),
+];
+
+function turned(sentence: Sentence, tone: Tone): Candidate[] {
   const [opener, first] = sentence.tokens;
   const clause = opener && first && clauseAt(sentence, 1);
   if (!opener || !first || !clause || first.protected !== null || opener.protected !== null) return [];
@@ -66,4 +92,4 @@ export const concession: Rewrite = (sentence, { tone }) => {
     prior: 6,
   });
   return [candidate];
-};
+}

@@ -1,40 +1,125 @@
-import type { Sentence } from "../document/types.ts";
-import type { Rewrite } from "./candidate.ts";
-import { clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
+import type { Sentence, Token } from "../document/types.ts";
+import type { Tone } from "../types.ts";
+import type { Candidate, Rewrite } from "./candidate.ts";
+import { clauseAt, finiteTense, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 
-const mostWords = 10;
+const shortest = { first: 10, second: 10 };
+const connected = { first: 16, together: 30 };
 const joinable = new Set(["it", "they", "he", "she", "we"]);
-
 const negation = /^(not|no|never|nothing|nobody|neither|nor|hardly|.*n['’]t)$/;
 
-/** Short, one clause, nothing negated: a contrast joined by "and" would read wrong. */
-const isPlain = (sentence: Sentence) =>
-  sentence.tokens.at(-1)?.text === "." &&
-  wordsBetween(sentence, 0, sentence.tokens.length) <= mostWords &&
-  !sentence.tokens.slice(0, -1).some((token) => token.pos === "PUNCT" || token.protected === "quote") &&
-  !sentence.tokens.some((token) => negation.test(token.lower)) &&
-  !mayEmbed(sentence, 0, sentence.tokens.length);
+/** Openers of the second sentence and the conjunction that says the same inside one sentence. */
+const conjunctions: Readonly<Record<string, "but" | "so" | "and">> = {
+  however: "but",
+  nevertheless: "but",
+  nonetheless: "but",
+  therefore: "so",
+  consequently: "so",
+  thus: "so",
+  additionally: "and",
+  furthermore: "and",
+  moreover: "and",
+};
 
-/** Joins two short sentences about the same thing: "It is cold. It smells of smoke." to "It is cold, and it smells of smoke." */
-export const join: Rewrite = (sentence, { next, source }) => {
-  const stop = sentence.tokens.at(-1);
-  const subject = next?.tokens[0];
-  if (!next || !stop || !subject || !joinable.has(subject.lower) || subject.protected !== null) return [];
-  if (!isPlain(sentence) || !isPlain(next) || source.slice(stop.end, subject.start) !== " ") return [];
+const words = (sentence: Sentence) => wordsBetween(sentence, 0, sentence.tokens.length);
+
+/** A statement with nothing open, that another clause can be joined to. */
+function isStatement(sentence: Sentence): boolean {
   const opener = sentence.tokens[0]?.lower ?? "";
-  if (subordinators.has(opener) || !clauseAt(next, 0) || !mainVerb(sentence, 0, sentence.tokens.length))
+  const marks = sentence.tokens.slice(0, -1).some((token) => token.pos === "PUNCT" && token.text !== ",");
+  const joined = sentence.tokens.some((token) => ["but", "so", "which"].includes(token.lower));
+  const known = !subordinators.has(opener) && !marks && !joined && sentence.tokens.at(-1)?.text === ".";
+  return known && mainVerb(sentence, 0, sentence.tokens.length) !== null;
+}
+
+interface Join {
+  readonly first: Sentence;
+  /** The full stop of the first sentence. */
+  readonly stop: Token;
+  readonly origin: string;
+  /** What stands between the two from the full stop to `end`. */
+  readonly replacement: string;
+  readonly end: number;
+  readonly prior: number;
+}
+
+function joinCandidate({ first, stop, origin, replacement, end, prior }: Join): Candidate {
+  return structuralCandidate(first, {
+    kind: "join",
+    origin,
+    reason: "the second sentence goes on with the same thought",
+    from: first.tokens.length - 1,
+    to: first.tokens.length,
+    edits: [{ start: stop.start, end, replacement }],
+    prior,
+  });
+}
+
+const lowered = (token: Token) =>
+  token.protected !== null || token.pos === "PROPN" || /^I\b/.test(token.text)
+    ? token.text.charAt(0)
+    : token.text.charAt(0).toLowerCase();
+
+/** "She opened the door. She walked in." to "She opened the door and walked in." */
+function joinSame(first: Sentence, stop: Token, next: Sentence): Candidate[] {
+  const [subject, verb] = next.tokens;
+  if (!subject || !verb || !joinable.has(subject.lower) || first.tokens[0]?.lower !== subject.lower)
     return [];
-  const replacement = `, and ${subject.text.charAt(0).toLowerCase()}`;
+  const tense = finiteTense(next, 1);
+  if (tense === null || tense !== finiteTense(first, 1) || mayEmbed(first, 0, first.tokens.length)) return [];
+  const plain = [first, next].every(
+    (sentence) =>
+      !sentence.tokens
+        .slice(0, -1)
+        .some((token) => token.pos === "PUNCT" || token.protected === "quote" || negation.test(token.lower)),
+  );
+  if (!plain || words(first) > shortest.first || words(next) > shortest.second) return [];
+  return [joinCandidate({ first, stop, origin: "join", replacement: " and", end: subject.end, prior: 6 })];
+}
+
+/** "It was good. However, it was dear." to "It was good, but it was dear." */
+function joinConnected(first: Sentence, stop: Token, next: Sentence, tone: Tone): Candidate[] {
+  const [opener, comma, subject] = next.tokens;
+  const conjunction = conjunctions[opener?.lower ?? ""];
+  if (!conjunction || comma?.text !== "," || !subject || !clauseAt(next, 2)) return [];
+  if (conjunction === "so" && tone !== "casual" && tone !== "conversational") return [];
+  if (words(first) > connected.first || words(first) + words(next) > connected.together) return [];
   return [
-    structuralCandidate(sentence, {
-      kind: "join",
-      origin: "join",
-      reason: "two short sentences about one thing",
-      from: 0,
-      to: sentence.tokens.length,
-      edits: [{ start: stop.start, end: subject.start + 1, replacement }],
-      prior: 6,
+    joinCandidate({
+      first,
+      stop,
+      origin: `join ${conjunction}`,
+      replacement: `, ${conjunction} ${lowered(subject)}`,
+      end: subject.start + 1,
+      prior: 8,
     }),
+  ];
+}
+
+/** "It cuts costs. This makes it popular." to "It cuts costs, which makes it popular." */
+function joinResult(first: Sentence, stop: Token, next: Sentence): Candidate[] {
+  const [subject, verb] = next.tokens;
+  const tense = finiteTense(next, 1);
+  if (subject?.lower !== "this" || !verb || (tense !== "present-s" && tense !== "past" && tense !== "modal"))
+    return [];
+  if (verb.pos !== "VERB" && tense !== "modal") return [];
+  if (next.tokens.some((token) => token.lower === "which") || words(first) + words(next) > connected.together)
+    return [];
+  return [
+    joinCandidate({ first, stop, origin: "join which", replacement: ", which", end: subject.end, prior: 8 }),
+  ];
+}
+
+/** Joins two sentences that go on with one thought: machines write them all of one length. */
+export const join: Rewrite = (sentence, { next, source, tone }) => {
+  const stop = sentence.tokens.at(-1);
+  const opener = next?.tokens[0];
+  if (!next || !stop || !opener || opener.protected !== null || next.tokens.at(-1)?.text !== ".") return [];
+  if (source.slice(stop.end, opener.start) !== " " || !isStatement(sentence)) return [];
+  return [
+    ...joinSame(sentence, stop, next),
+    ...joinConnected(sentence, stop, next, tone),
+    ...joinResult(sentence, stop, next),
   ];
 };

@@ -50,12 +50,15 @@ describe("split", () => {
 
 describe("join", () => {
   rewrites(join, [
-    ["The room was cold. It smelled of smoke.", "The room was cold, and it smelled of smoke."],
+    ["She opened the door. She walked into the hall.", "She opened the door and walked into the hall."],
   ]);
   leaves(join, [
     "The list was no longer an order. It was a conversation.",
-    "The room was cold.\n\nIt smelled of smoke.",
-    "Was the room cold? It smelled of smoke.",
+    "She opened the door.\n\nShe walked into the hall.",
+    "Was she late? She ran home.",
+    "He rubbed his eyes. It was a long day.",
+    "The food was good but dear. However, the service was slow.",
+    "The plan cuts costs. This plan makes sense.",
   ]);
 });
 
