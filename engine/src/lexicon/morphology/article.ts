@@ -1,4 +1,4 @@
-const vowelSounding = /^(?:hour|honest|honor|honour|heir|[fhlmnrsx](?:bi|ml|tml|mf|ba)\b|8|11\b|18\b)/i;
+const vowelSounding = /^(?:hour|honest|honor|honour|heir|[fhlmnrsx](?:bi|ml|tml|mf|ba)\b|8|1[18](?!\d))/i;
 const consonantSounding = /^(?:uni(?!n|m|d)|use|usu|uti|uro|ura|eu|ewe|one\b|once|ubiq)/i;
 
 /** "a" or "an", by how the word sounds. */

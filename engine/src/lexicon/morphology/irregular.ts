@@ -1,6 +1,11 @@
 /** Irregular verbs as `base past participle`, with regular -ing and -s forms unless given as `s:` or `ing:`. */
 export const irregularVerbs = `
 be was been ing:being s:is
+behold beheld beheld
+bid bid bid
+foresee foresaw foreseen
+forgo forwent forgone s:forgoes
+forsake forsook forsaken
 have had had s:has
 do did done s:does
 go went gone s:goes
@@ -73,9 +78,14 @@ lose lost lost
 make made made
 mean meant meant
 meet met met
+mislead misled misled
 mistake mistook mistaken
+offset offset offset
 outdo outdid outdone s:outdoes
+outgrow outgrew outgrown
 overcome overcame overcome
+overhear overheard overheard
+override overrode overridden
 oversee oversaw overseen
 overtake overtook overtaken
 partake partook partaken
@@ -85,6 +95,7 @@ quit quit quit
 read read read
 rebuild rebuilt rebuilt
 redo redid redone s:redoes
+retell retold retold
 rethink rethought rethought
 rid rid rid
 ride rode ridden
@@ -113,16 +124,19 @@ speak spoke spoken
 speed sped sped
 spend spent spent
 spin spun spun
+split split split
 spread spread spread
 spring sprang sprung
 stand stood stood
 steal stole stolen
 stick stuck stuck
 sting stung stung
+stride strode stridden
 strike struck struck
 strive strove striven
 swear swore sworn
 sweep swept swept
+swell swelled swollen
 swim swam swum
 swing swung swung
 take took taken
@@ -135,10 +149,13 @@ undergo underwent undergone s:undergoes
 understand understood understood
 undertake undertook undertaken
 undo undid undone s:undoes
+unwind unwound unwound
 uphold upheld upheld
+upset upset upset
 wake woke woken
 wear wore worn
 weave wove woven
+weep wept wept
 win won won
 wind wound wound
 withdraw withdrew withdrawn

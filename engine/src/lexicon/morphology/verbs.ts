@@ -7,11 +7,11 @@ export type Conjugation = Readonly<Record<VerbForm, string>>;
 const isVowel = (letter: string | undefined) => letter !== undefined && "aeiou".includes(letter);
 
 /** Syllables, roughly: enough to tell "stop" from "open". */
-const syllables = (word: string) => word.match(/[aeiouy]+/g)?.length ?? 0;
+const syllables = (word: string) => word.replace("qu", "q").match(/[aeiouy]+/g)?.length ?? 0;
 
 /** "stop" doubles its p, "open" and "show" do not. */
 function doublesLastConsonant(verb: string): boolean {
-  if (!/[^aeiou][aeiou][bdgklmnprtvz]$/.test(verb)) return false;
+  if (!/(?:[^aeiou]|qu)[aeiou][bdgklmnprtvz]$/.test(verb)) return false;
   return syllables(verb) === 1 || doublingVerbs.has(verb);
 }
 
