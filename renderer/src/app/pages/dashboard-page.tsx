@@ -4,9 +4,9 @@ import { Workspace } from "@/features/humanize/workspace.tsx";
 import { toViewer, useAccount } from "@/lib/session/use-account.ts";
 import { PageTitle } from "../layout/page-title.tsx";
 
-const DashboardStrip = lazy(() =>
-  import("./dashboard-strip.tsx").then((m) => ({ default: m.DashboardStrip })),
-);
+const load = () => import("./dashboard-strip.tsx");
+const DashboardStrip = lazy(() => load().then((m) => ({ default: m.DashboardStrip })));
+const UsesLeft = lazy(() => load().then((m) => ({ default: m.UsesLeft })));
 
 /** The workspace; for signed-in users with their numbers beside it. */
 export function DashboardPage() {
@@ -20,20 +20,25 @@ export function DashboardPage() {
       </>
     );
   }
+  const profile = account.status === "signed-in" ? account.profile : null;
   return (
     <>
       <PageTitle title="AI Humanizer Dashboard" />
       <div className="flex flex-1 flex-col md:[--workspace-below:5.25rem]">
-        <Workspace key="user" viewer={viewer} />
+        <Workspace
+          key="user"
+          viewer={viewer}
+          usesLeft={
+            profile && (
+              <Suspense>
+                <UsesLeft profile={profile} />
+              </Suspense>
+            )
+          }
+        />
         {/* As high as the strip, so that its arrival moves nothing. */}
-        <div className="px-4 max-md:py-4 md:order-first md:pt-4 *:md:h-17">
-          <Suspense fallback={<div className="h-46" />}>
-            {account.status === "signed-in" ? (
-              <DashboardStrip profile={account.profile} />
-            ) : (
-              <div className="h-46" />
-            )}
-          </Suspense>
+        <div className="min-h-46 max-md:p-4 md:order-first md:h-21 md:min-h-0 md:px-4 md:pt-4">
+          <Suspense>{profile && <DashboardStrip profile={profile} />}</Suspense>
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { type Profile, plans } from "@ai-humanizer/shared";
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
+import { cn } from "@/lib/cn.ts";
 import { usageOf } from "@/lib/usage.ts";
 import { UsageBar } from "./usage-bar.tsx";
 
@@ -9,7 +10,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
   const { label, low, bonusLeft, used, limit } = usageOf(profile);
   const spent = limit !== null && used >= limit;
   return (
-    <div className="flex flex-col justify-center gap-1.5 px-4 py-2.5">
+    <div className={cn("flex flex-col justify-center px-4", low ? "gap-1 py-1.5" : "gap-1.5 py-2.5")}>
       <p className="flex items-baseline justify-between gap-3 text-sm">
         <span className="font-medium">{plans[profile.plan].name} Plan</span>
         <span className="text-muted tabular-nums">

@@ -26,8 +26,8 @@ export function SectionCard({ id, title, action, children }: SectionCardProps) {
 /** A term and what it stands for, a row of a card's list. */
 export function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2 first:pt-0 last:pb-0">
-      <dt className="w-32 shrink-0 text-muted">{term}</dt>
+    <div className="py-2 first:pt-0 last:pb-0 sm:grid sm:grid-cols-[8rem_1fr] sm:items-baseline sm:gap-4">
+      <dt className="text-muted max-sm:text-sm">{term}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );

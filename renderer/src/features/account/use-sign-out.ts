@@ -7,16 +7,15 @@ export function useSignOut(): () => void {
   const session = useSession();
   const navigate = useNavigate();
   return () => {
-    session.signOut().then(
-      () => navigate("/dashboard"),
-      (error: unknown) => {
-        console.error(error);
-        toast({
-          title: "You are still signed in",
-          description: "Signing out failed. Please try again.",
-          variant: "destructive",
-        });
-      },
-    );
+    // First, because a guarded page would send whoever is signed out to the sign-in screen.
+    navigate("/dashboard");
+    session.signOut().catch((error: unknown) => {
+      console.error(error);
+      toast({
+        title: "You are still signed in",
+        description: "Signing out failed. Please try again.",
+        variant: "destructive",
+      });
+    });
   };
 }

@@ -38,7 +38,7 @@ export function DemoLoginScreen() {
 
   if (!config) return <Spinner label="Loading" className="flex-1" />;
   return (
-    <div className="grid flex-1 place-items-center px-5 pb-16">
+    <div className="flex flex-1 flex-col items-center px-5 pt-[14vh] pb-16">
       <title>Demo login – AI Humanizer</title>
       <form onSubmit={submit} className="flex w-full max-w-sm flex-col gap-4">
         <h1 className="text-center font-medium font-serif text-2xl tracking-tight">Demo login</h1>

@@ -3,9 +3,9 @@ import type { LocalAccount, ProviderName } from "@/lib/identity/identity.ts";
 
 const providerIds: Record<ProviderName, string> = { google: "google.com", apple: "apple.com" };
 
-/** The emulator's answer to `accounts:query`, as far as it is used. */
+/** The emulator's answer to `accounts:batchGet`, as far as it is used. */
 const accountsSchema = z.object({
-  userInfo: z.optional(
+  users: z.optional(
     z.array(
       z.object({
         email: z.optional(z.string()),
@@ -25,15 +25,11 @@ export async function listLocalAccounts(
   provider: ProviderName,
   send: typeof fetch = fetch,
 ): Promise<LocalAccount[]> {
-  const url = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`;
-  const response = await send(url, {
-    method: "POST",
-    headers: { authorization: "Bearer owner", "content-type": "application/json" },
-    body: JSON.stringify({ returnUserInfo: true }),
-  });
+  const url = `${emulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`;
+  const response = await send(url, { headers: { authorization: "Bearer owner" } });
   if (!response.ok) throw new Error(`The local accounts could not be read (${response.status}).`);
-  const { userInfo = [] } = accountsSchema.parse(await response.json());
-  return userInfo.flatMap(({ email, displayName, providerUserInfo = [] }) => {
+  const { users = [] } = accountsSchema.parse(await response.json());
+  return users.flatMap(({ email, displayName, providerUserInfo = [] }) => {
     const linked = providerUserInfo.find(({ providerId }) => providerId === providerIds[provider]);
     return linked && email ? [{ subject: linked.rawId, email, name: displayName ?? nameOf(email) }] : [];
   });

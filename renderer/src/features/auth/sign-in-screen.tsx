@@ -34,7 +34,7 @@ export function SignInScreen() {
 
   const unavailable = prepared === "failed" || prepared === "none";
   return (
-    <div className="grid flex-1 place-items-center px-5 pb-16">
+    <div className="flex flex-1 flex-col items-center px-5 pt-[14vh] pb-16">
       <title>Sign in – AI Humanizer</title>
       <div className="flex w-full max-w-sm flex-col items-center gap-3">
         <h1 className="text-balance text-center font-medium font-serif text-2xl tracking-tight">

@@ -1,5 +1,6 @@
 import { historyLimits } from "@ai-humanizer/shared";
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
+import { Button } from "@/components/ui/button.tsx";
 import { inputLook } from "@/components/ui/input.tsx";
 import { cn } from "@/lib/cn.ts";
 
@@ -13,7 +14,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
     <div className="relative min-w-0 flex-1 sm:max-w-80">
       <Search
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+        className="pointer-events-none absolute top-3 left-3 size-4 text-faint"
         strokeWidth={1.5}
       />
       <input
@@ -23,8 +24,19 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         maxLength={historyLimits.query}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={cn(inputLook, "[&&]:pl-9")}
+        className={cn(inputLook, "[&&]:px-9 [&::-webkit-search-cancel-button]:hidden")}
       />
+      {value !== "" && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Clear the search"
+          className="absolute top-1 right-1 pointer-coarse:top-0 pointer-coarse:right-0"
+          onClick={() => onChange("")}
+        >
+          <X aria-hidden className="size-4" strokeWidth={1.5} />
+        </Button>
+      )}
     </div>
   );
 }

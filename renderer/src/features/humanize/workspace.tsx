@@ -1,5 +1,5 @@
 import { countWords, guestTrial } from "@ai-humanizer/shared";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -19,8 +19,14 @@ const GuestUpgradeDialog = lazy(() =>
   import("./guest-upgrade-dialog.tsx").then((m) => ({ default: m.GuestUpgradeDialog })),
 );
 
+interface WorkspaceProps {
+  viewer: Viewer;
+  /** What a signed-in user has left; guests have a counter of their own. */
+  usesLeft?: ReactNode;
+}
+
 /** The card 'Humanize Your Text': a text in, the rewritten text out. */
-export function Workspace({ viewer }: { viewer: Viewer }) {
+export function Workspace({ viewer, usesLeft }: WorkspaceProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const draft = useDraft();
@@ -75,7 +81,7 @@ export function Workspace({ viewer }: { viewer: Viewer }) {
           </div>
         </div>
         <ActionBar pending={pending} blocked={over} onClear={clear} onCancel={cancel} onRun={start}>
-          {viewer.kind === "guest" && <GuestUses onUnlock={() => setDialog("guest-upgrade")} />}
+          {viewer.kind === "guest" ? <GuestUses onUnlock={() => setDialog("guest-upgrade")} /> : usesLeft}
         </ActionBar>
       </section>
       {dialog && (
