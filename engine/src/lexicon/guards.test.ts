@@ -82,14 +82,14 @@ describe("what the engine guards by itself", () => {
     [
       "slots are kept as they are",
       "the process of {ving} => {ving}",
-      "He likes the process of baking.",
-      ["He likes baking."],
+      "He likes the process of making bread.",
+      ["He likes making bread."],
     ],
     [
       "forms of slots",
       "in the hope of {ving} => to {ving:base}",
-      "He came in the hope of winning.",
-      ["He came to win."],
+      "He came in the hope of finding them.",
+      ["He came to find them."],
     ],
     ["line ends", "in order to => to", "He came in order\nto win.", []],
   ] as const)("%s", (_, line, text, expected) => {

@@ -46,6 +46,13 @@ const participleBeforeNoun: Rule = ({ words, tags }, index) => {
     : null;
 };
 
+/** "We utilized a tool": an -ed form between its subject and an article governs the article's noun. */
+const pastWithObject: Rule = ({ words, tags }, index) => {
+  if (tags[index] !== "ADJ" || !/ed$/.test(words[index] ?? "")) return null;
+  const subject = tags[index - 1];
+  return (subject === "PRON" || subject === "PROPN") && tags[index + 1] === "DET" ? "VERB" : null;
+};
+
 /** "Understanding the causes", "by using data", "Building trust takes": a gerund that governs an object. */
 const gerundWithObject: Rule = ({ words, tags }, index) => {
   const word = words[index] ?? "";
@@ -73,4 +80,9 @@ const gerundAlone: Rule = ({ words, tags }, index) => {
 };
 
 /** -ing and -ed forms: adjective, noun or verb. */
-export const participleRules: readonly Rule[] = [participleBeforeNoun, gerundWithObject, gerundAlone];
+export const participleRules: readonly Rule[] = [
+  pastWithObject,
+  participleBeforeNoun,
+  gerundWithObject,
+  gerundAlone,
+];

@@ -22,6 +22,10 @@ import { openersTime } from "./openers-time.ts";
 import { phrasesAcademic } from "./phrases-academic.ts";
 import { phrasesConjunctions } from "./phrases-conjunctions.ts";
 import { phrasesPrepositions } from "./phrases-prepositions.ts";
+import { recallAdjectives } from "./recall-adjectives.ts";
+import { recallFrames } from "./recall-frames.ts";
+import { recallNouns } from "./recall-nouns.ts";
+import { recallVerbs } from "./recall-verbs.ts";
 import { verbFramesBe } from "./verb-frames-be.ts";
 import { verbFramesBeOf } from "./verb-frames-be-of.ts";
 import { verbFramesGiveAndTake } from "./verb-frames-give-and-take.ts";
@@ -76,6 +80,10 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", emptyWords],
   ["word", nounsAbstract],
   ["word", nounsGeneral],
+  ["word", recallAdjectives],
+  ["word", recallFrames],
+  ["word", recallNouns],
+  ["word", recallVerbs],
   ["word", verbsBeginAndHappen],
   ["word", verbsChange],
   ["word", verbsCommon],

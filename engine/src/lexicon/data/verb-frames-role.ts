@@ -2,18 +2,18 @@
 export const verbFramesRole = `
 # playing a role
 play/v (a|an) (crucial|vital|critical|essential|pivotal|key|fundamental|indispensable|integral|central|instrumental) role in {ving} => be/v key to {ving} ; form s,base,past ; not prev <adv>,not
-play/v (a|an) (crucial|vital|critical|essential|pivotal|key|fundamental|indispensable|integral|central|instrumental) role in {ving} => do/v much to {ving:base} @formal | do/v a lot to {ving:base} @plain ; not prev not
-play/v (a|an) (significant|major|important|large|big|substantial|huge|prominent|considerable|powerful|great) role in {ving} => do/v a lot to {ving:base} @plain | do/v much to {ving:base} @formal ; not prev not
-play/v (a|an) (significant|major|important|large|big|substantial|huge|prominent|considerable|powerful|great) part in {ving} => do/v a lot to {ving:base} @plain | do/v much to {ving:base} @formal ; not prev not
+play/v (a|an) (crucial|vital|critical|essential|pivotal|key|fundamental|indispensable|integral|central|instrumental) role in {ving} => do/v much to {ving:base} @formal | do/v a lot to {ving:base} @plain ; not prev not ; not with coping,dealing,living,succeeding,surviving,becoming,being,thriving,adapting
+play/v (a|an) (significant|major|important|large|big|substantial|huge|prominent|considerable|powerful|great) role in {ving} => do/v a lot to {ving:base} @plain | do/v much to {ving:base} @formal ; not prev not ; not with coping,dealing,living,succeeding,surviving,becoming,being,thriving,adapting
+play/v (a|an) (significant|major|important|large|big|substantial|huge|prominent|considerable|powerful|great) part in {ving} => do/v a lot to {ving:base} @plain | do/v much to {ving:base} @formal ; not prev not ; not with coping,dealing,living,succeeding,surviving,becoming,being,thriving,adapting
 play/v (a|an) (crucial|vital|critical|essential|pivotal|key|fundamental|indispensable|integral|central|instrumental) part in {ving} => be/v key to {ving} ; form s,base,past ; not prev <adv>,not
 play/v (a|an) (crucial|vital|critical|essential|pivotal|key|fundamental|indispensable|integral|central|instrumental) role in => be/v key to | be/v central to ; form s,base,past ; next the,our,their,its,his,her,my,your,this,these,how,a,an,<noun>,<adj> ; not next <verb> ; not prev <adv>,not
 play/v (a|an) (crucial|vital|critical|essential|pivotal|key|fundamental|indispensable|integral|central|instrumental) part in => be/v key to ; form s,base,past ; next the,our,their,its,his,her,my,your,this,these,how,a,an,<noun>,<adj> ; not next <verb> ; not prev <adv>,not
 play/v (a|an) (significant|major|important|large|big|substantial|huge|prominent|considerable|powerful|great) role in => be/v a big part of @plain | count/v for much in @formal ; form s,base,past ; next the,our,their,its,his,her,my,your,this,these,<noun>,<adj> ; not next <verb> ; not prev <adv>,not
 playing (a|an) (crucial|vital|critical|essential|pivotal|key|fundamental|indispensable|integral|central|instrumental) role in => central to ; prev <punct> ; next the,our,their,its,how,a,an,<noun>,<adj> ; not next <verb>
-play/v a role in {ving} => help/v {ving:base} ; active ; not prev not
-play/v a part in {ving} => help/v {ving:base} ; active ; not prev not
+play/v a role in {ving} => help/v {ving:base} ; active ; not prev not ; not with coping,dealing,living,succeeding,surviving,becoming,being,thriving,adapting
+play/v a part in {ving} => help/v {ving:base} ; active ; not prev not ; not with coping,dealing,living,succeeding,surviving,becoming,being,thriving,adapting
 play/v a role in => have/v a part in | have/v a hand in ; next the,our,their,its,his,her,my,your,this,these,<noun>,<adj> ; not next <verb> ; active
-play/v an active role in {ving} => help/v {ving:base} ; active
+play/v an active role in {ving} => help/v {ving:base} ; active ; not with coping,dealing,living,succeeding,surviving,becoming,being,thriving,adapting
 play/v an active role in => take/v an active part in ; active ; not next <verb>
 play/v a supporting role in => help/v with ; not next <verb> ; not with film,movie,actor,actress
 have/v a role to play in {ving} => can help {ving:base} ; form s,base ; not prev not,<aux>

@@ -163,6 +163,6 @@ contribute/v to our understanding of => help/v us understand ; active
 contribute/v to a better understanding of => help/v us understand ; active
 contribute/v to => add/v to ; active ; object problem,feeling,sense,stress,diversity,literature,atmosphere,knowledge,culture,pollution,confusion,tension,experience,charm,burden,debate,discussion,cost,anxiety,appeal,traffic,noise,congestion,beauty,understanding,mystery,ambiance,difficulty,body,conversation,richness,complexity,flavor,depth,comfort,happiness,inequality,discourse,emission,warming,uncertainty,crisis ; not prev and,or
 contribute/v to => play/v a part in ; active ; object success,development,decline,failure,fall,recovery,improvement,rise,spread,decision,outcome,design,change,performance,defeat,victory,popularity,downfall,effectiveness,progress,stability,increase,health,process,project,advancement,growth,effort,creation,formation,loss ; not prev and,or,greatly,significantly
-contribute/v to => help/v ; active ; not with what ; object society,economy,community,cause,growth,environment ; not prev and,or ; not next a,an
+contribute/v to => help/v ; active ; not with what ; object society,economy,community,cause,growth ; not prev and,or ; not next a,an
 contribute/v to => help/v cause ; active ; object disease,cancer,death,accident,extinction,depression,obesity,poverty,collapse ; not prev and,or
 `;

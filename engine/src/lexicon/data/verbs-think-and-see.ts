@@ -36,7 +36,6 @@ reflect/v on how => think/v about how ; active
 reflect/v on what => think/v about what ; active
 mull/v over => think/v over @plain
 strategize/v => plan/v ; active ; not prev and,or
-conceptualize/v => think/v of | see/v ; active ; object world,self,problem,idea,relationship,role,process,identity ; with as
 ruminate/v on => think/v about
 ruminate/v over => dwell/v on
 meditate/v on => think/v about ; active ; object life,question,meaning,loss,nature,death,love,memory
