@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../test/app.ts";
 import { databases, type TestDatabase } from "../test/databases.ts";
 import { fakeHumanizer } from "../test/fake-humanizer.ts";
+import { bearer, idToken } from "../test/id-token.ts";
 import { createLogger } from "./log.ts";
 
 describe("createApp", () => {
@@ -113,7 +114,8 @@ describe("createApp", () => {
     const humanizer = fakeHumanizer(() => Promise.reject(new Error(`could not parse "${secret}"`)));
     const app = testApp({ db: database.db, log, humanizer });
     const session = crypto.randomUUID();
-    const headers = { authorization: "Bearer the-token", cookie: "session=the-cookie" };
+    const token = idToken({ uid: "the-uid", email: "the-email@example.org", name: "The Name" });
+    const headers = { ...bearer(token), cookie: "ai-humanizer-session=the-cookie" };
     const failed = await app.request(
       "/api/humanize?q=the-query",
       humanizeInit(session, { text: secret }, headers),
@@ -135,13 +137,14 @@ describe("createApp", () => {
         method: "POST",
         route: "/api/humanize",
         status: 500,
-        actor: "guest",
+        actor: "user",
         ms: expect.any(Number),
       },
       { level: 30, route: "/api/humanize", status: 400 },
       { level: 30, method: "GET", status: 404, actor: null },
     ]);
-    expect(lines.join("\n")).not.toMatch(/diary|the-token|the-cookie|the-query/);
+    expect(lines.join("\n")).not.toMatch(/diary|the-uid|the-email|The Name|the-cookie|the-query/);
+    expect(lines.join("\n")).not.toContain(token);
     expect(lines.join("\n")).not.toContain(session);
   });
 });

@@ -2,12 +2,28 @@ import type { Hono } from "hono";
 import { inspectRoutes } from "hono/dev";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { insertSession } from "../src/features/auth/session.repository.ts";
 import type { AppEnv } from "../src/http/env.ts";
 import { humanizeInit, testApp } from "./app.ts";
 import { databases, type TestDatabase } from "./databases.ts";
+import { bearer, idToken } from "./id-token.ts";
+import { newMember } from "./member.ts";
 
-/** The calls that need no credentials. Whoever adds to this list opens a route to everyone. */
-const publicRoutes = ["GET /api/config", "GET /api/health", "GET /api/ready"];
+/** The calls that need no credentials, and their answer. Whoever adds to this list opens a route to everyone. */
+const publicRoutes: Readonly<Record<string, number>> = {
+  "GET /api/config": 200,
+  "GET /api/health": 200,
+  "GET /api/ready": 200,
+  // Not without a body.
+  "POST /api/auth/login": 400,
+  "POST /api/auth/logout": 200,
+};
+
+/** The calls of guests; every other one that is not public is for users alone. */
+const guestRoutes = ["POST /api/humanize"];
+
+/** The calls that take no body. */
+const bodilessRoutes = ["POST /api/auth/logout", "POST /api/history/:id/restore"];
 
 /** Bodies of the wrong shape, and the field that the answer must point at. */
 const wrongBodies: Readonly<Record<string, readonly (readonly [body: unknown, field: string])[]>> = {
@@ -21,6 +37,18 @@ const wrongBodies: Readonly<Record<string, readonly (readonly [body: unknown, fi
     [[], ""],
     ["a string", ""],
     [null, ""],
+  ],
+  "POST /api/auth/login": [
+    [{}, "email"],
+    [{ email: "a@example.com" }, "password"],
+    [{ email: 7, password: "x" }, "email"],
+    [{ email: "x".repeat(321), password: "x" }, "email"],
+    [[], ""],
+  ],
+  "DELETE /api/account": [
+    [{}, "confirm"],
+    [{ confirm: true }, "confirm"],
+    ["yes", ""],
   ],
 };
 
@@ -50,25 +78,58 @@ describe("every route of the API", () => {
     const [method = "", path = ""] = route.split(" ");
     return await app.request(path.replaceAll(/:\w+/g, "1"), { ...init, method });
   };
-  const bodyRoutes = () => routes.filter((route) => /^(POST|PUT|PATCH) /.test(route));
-  const guest = (body: unknown) => humanizeInit(crypto.randomUUID(), body);
+  const bodyRoutes = () =>
+    routes.filter(
+      (route) =>
+        route in wrongBodies || (/^(POST|PUT|PATCH) /.test(route) && !bodilessRoutes.includes(route)),
+    );
+  const origin = "http://localhost:8787";
+  const user = (body: unknown) => humanizeInit(null, body, { ...bearer(idToken()), origin });
 
   it("is walked: the list is not empty and holds the known ones", () => {
-    expect(routes).toEqual(expect.arrayContaining([...publicRoutes, ...Object.keys(wrongBodies)]));
+    expect(routes).toEqual(
+      expect.arrayContaining([...Object.keys(publicRoutes), ...Object.keys(wrongBodies), ...guestRoutes]),
+    );
   });
 
   it("answers 401 without credentials, unless it is on the public list", async () => {
     for (const route of routes) {
-      const { status } = await ask(route, {});
-      if (publicRoutes.includes(route)) expect(status, route).toBe(200);
-      else expect(status, route).toBe(401);
+      const { status } = await ask(route, { headers: { origin } });
+      expect(status, route).toBe(publicRoutes[route] ?? 401);
+    }
+  });
+
+  it("answers 401 to a token that is not valid, unless it is on the public list", async () => {
+    for (const route of routes) {
+      const { status } = await ask(route, { headers: { ...bearer("not.a.token"), origin } });
+      expect(status, route).toBe(publicRoutes[route] ?? 401);
+    }
+  });
+
+  it("answers 401 to a guest, unless it is for guests or on the public list", async () => {
+    for (const route of routes) {
+      const { status } = await ask(route, { headers: { "x-guest-session": crypto.randomUUID(), origin } });
+      const expected = guestRoutes.includes(route) ? 400 : (publicRoutes[route] ?? 401);
+      expect(status, route).toBe(expected);
+    }
+  });
+
+  it("answers 403 where another site made the browser send the cookie, and changes nothing", async () => {
+    const { userId } = await newMember(database.db);
+    const now = Date.now();
+    await insertSession(database.db, { value: "cookie", userId, authTime: now, expiresAt: now + 60_000 });
+    const headers = { cookie: "ai-humanizer-session=cookie", origin: "https://evil.example" };
+    for (const route of routes.filter((each) => !each.startsWith("GET "))) {
+      const answer = await ask(route, { ...user({}), headers });
+      expect(answer.status, route).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: "cross_site_request" });
     }
   });
 
   it("answers 400 to malformed JSON", async () => {
     for (const route of bodyRoutes()) {
       for (const body of ["", "{", '{"text": "Hi"']) {
-        const answer = await ask(route, guest(body));
+        const answer = await ask(route, user(body));
         expect(answer.status, route).toBe(400);
         expect(await answer.json()).toMatchObject({ code: "malformed_json" });
       }
@@ -79,10 +140,10 @@ describe("every route of the API", () => {
     const body = JSON.stringify({ text: "x".repeat(256 * 1024) });
     for (const route of bodyRoutes()) {
       const announced = await ask(route, {
-        ...guest(body),
-        headers: { ...guest("").headers, "content-length": String(body.length) },
+        ...user(body),
+        headers: { ...user("").headers, "content-length": String(body.length) },
       });
-      const streamed = await ask(route, guest(body));
+      const streamed = await ask(route, user(body));
       for (const answer of [announced, streamed]) {
         expect(answer.status, route).toBe(413);
         expect(await answer.json()).toMatchObject({ code: "body_too_large" });
@@ -95,7 +156,7 @@ describe("every route of the API", () => {
       const bodies = wrongBodies[route];
       expect(bodies, `bodies of the wrong shape for ${route}`).toBeDefined();
       for (const [body, field] of bodies ?? []) {
-        const answer = await ask(route, guest(JSON.stringify(body)));
+        const answer = await ask(route, user(JSON.stringify(body)));
         expect(answer.status, `${route} ${JSON.stringify(body)}`).toBe(422);
         const { code, message, issues } = validationAnswerSchema.parse(await answer.json());
         expect(code).toBe("validation_failed");

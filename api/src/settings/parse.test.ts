@@ -5,6 +5,11 @@ const production = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://app.example.com/",
   APP_SECRET: "a secret of at least 32 characters",
+  FIREBASE_API_KEY: "key",
+  FIREBASE_AUTH_DOMAIN: "the-project.firebaseapp.com",
+  FIREBASE_PROJECT_ID: "the-project",
+  FIREBASE_APP_ID: "app",
+  ADMIN_EMAILS: "Boss@Example.com, owner@example.com",
 };
 
 describe("parseSettings", () => {
@@ -31,9 +36,19 @@ describe("parseSettings", () => {
     expect(settings.limits).toEqual({ callsPerMinute: 120, humanizesPerMinute: 30, guestUsesPerAddress: 10 });
   });
 
+  it("has a demo login in production only if it is set", () => {
+    expect(parseSettings({}).identity).toMatchObject({ demoEmail: "demo@example.com" });
+    expect(parseSettings(production).identity).toMatchObject({ demoEmail: null, demoPassword: null });
+  });
+
   it("refuses to start in production, naming each missing setting", () => {
     expect(() => parseSettings({ NODE_ENV: "production" })).toThrow(
-      /PUBLIC_URL is missing: .+\nAPP_SECRET is missing: /,
+      new RegExp(
+        Object.keys(production)
+          .slice(1)
+          .map((name) => `${name} is missing: .+`)
+          .join("\n"),
+      ),
     );
   });
 
@@ -50,7 +65,7 @@ describe("parseSettings", () => {
   });
 
   it("reads lists, origins and numbers", () => {
-    const { server } = parseSettings({
+    const { server, identity } = parseSettings({
       ...production,
       CORS_ORIGINS: "app://one, https://two.example",
       PORT: "80",
@@ -60,5 +75,6 @@ describe("parseSettings", () => {
       publicUrl: "https://app.example.com",
       port: 80,
     });
+    expect(identity.adminEmails).toEqual(["boss@example.com", "owner@example.com"]);
   });
 });

@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { PublicConfig } from "@ai-humanizer/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { listen } from "../../../test/http.ts";
+import { publicConfig } from "../../public-config.ts";
+import { parseSettings } from "../../settings/parse.ts";
 
 const page = `<!doctype html><title>App</title>${"<p>text</p>".repeat(200)}`;
 const script = `console.log("${"x".repeat(3000)}");`;
@@ -76,6 +79,36 @@ describe("the web app", () => {
       expect(policy).toMatch(/frame-ancestors 'none'/);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
     }
+  });
+
+  it("lets the page reach what sign-in needs, and nothing without sign-in", async () => {
+    const settings = parseSettings({});
+    const policyWith = async (firebase: PublicConfig["firebase"]) => {
+      const app = testApp({
+        db: database.db,
+        env: { WEB_ROOT: root },
+        publicConfig: publicConfig(settings, firebase),
+      });
+      return (await app.request("/")).headers.get("content-security-policy");
+    };
+    const google = {
+      apiKey: "k",
+      authDomain: "p.firebaseapp.com",
+      projectId: "p",
+      appId: "a",
+      emulatorUrl: null,
+    };
+    const none = await policyWith(null);
+    expect(none).toMatch(/script-src 'self';.*connect-src 'self';/);
+    expect(none).not.toContain("frame-src");
+    const emulator = await policyWith({ ...google, emulatorUrl: "http://127.0.0.1:9099" });
+    expect(emulator).toMatch(/script-src 'self';.*connect-src 'self' http:\/\/127\.0\.0\.1:9099;/);
+    const production = await policyWith(google);
+    expect(production).toContain("script-src 'self' https://apis.google.com;");
+    expect(production).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
+    );
+    expect(production).toContain("frame-src https://p.firebaseapp.com;");
   });
 
   it("keeps unknown calls of the API in JSON", async () => {
