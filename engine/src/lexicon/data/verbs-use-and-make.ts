@@ -2,6 +2,7 @@
 export const verbsUseAndMake = `
 # use
 utilize/v => use/v
+utilized => used ; prev have/v,be/v,<noun>,<adv>
 leverage/v => use/v | draw/v on ; active ; not next to,against,<end>,by,from,in ; not with debt,loan,buyout,investor,equity,bank
 leverage/v => use/v ; passive ; not next by,<end> ; not prev highly,heavily,overly,fully ; not with debt,loan,buyout,investor,equity,bank
 harness/v the power of => use/v ; object ai,technology,datum,analytics,automation,algorithm,medium,intelligence,storytelling,learning,internet,platform
