@@ -1,7 +1,6 @@
 /** Common verbs of essays and reports in the frames where a plainer verb always fits. */
 export const verbsCommon = `
 # needing
-require/v => need/v ; active ; next <np> ; not next to,that
 require/v => need/v ; passive ; next <end>,for,in ; not prev <adv>
 demand/v => call/v for ; active ; next <np> ; not next that,to ; not subject he,she,they,i,we,who,you,man,woman,customer,people,protester,union,police ; not form base
 necessitate/v => call/v for | need/v ; active ; next <np>
@@ -20,9 +19,6 @@ accelerate/v => speed/v up ; active ; object growth,process,development,adoption
 accelerate/v => speed/v up ; active ; next <end>
 
 # having an effect
-influence/v => affect/v | shape/v ; active ; next <np>
-impact/v => affect/v ; active ; next <np>
-impact/v => affect/v ; passive
 alter/v => change/v ; next <np>,<end>,by ; not prev <det>,<adj>
 modify/v => change/v ; active ; next <np> ; not prev genetically
 
@@ -62,7 +58,6 @@ implement/v => introduce/v | bring/v in @plain ; active ; object policy,measure,
 implement/v => carry/v out ; object plan,strategy,project,reform,decision,recommendation,initiative
 expand/v => widen/v ; active ; object access,range,scope,horizon,reach,knowledge,understanding,circle,vocabulary,perspective,view
 expand/v => grow/v ; active ; next <end>,rapidly,quickly,beyond,over
-evolve/v into => grow/v into | turn/v into
 evolve/v => change/v ; active ; next over,with,through,as,<end>,from,continuously,constantly,rapidly ; not prev have/v,has
 transform/v => change/v ; active ; object way,life,world,industry,landscape,society,business,experience,relationship,culture,city,field,economy,community,education,healthcare,approach
 transform/v into => turn/v into

@@ -10,6 +10,7 @@ import { verbFramesReport } from "./verb-frames-report.ts";
 import { verbFramesRole } from "./verb-frames-role.ts";
 import { verbsBeginAndHappen } from "./verbs-begin-and-happen.ts";
 import { verbsChange } from "./verbs-change.ts";
+import { verbsCommon } from "./verbs-common.ts";
 import { verbsFaceAndNeed } from "./verbs-face-and-need.ts";
 import { verbsFiction } from "./verbs-fiction.ts";
 import { verbsGet } from "./verbs-get.ts";
@@ -34,6 +35,7 @@ const verbs = lexiconRewrite([
       verbFramesRole,
       verbsBeginAndHappen,
       verbsChange,
+      verbsCommon,
       verbsFaceAndNeed,
       verbsFiction,
       verbsGet,
@@ -96,6 +98,11 @@ describe("verbs and verb frames", () => {
     ["The rain washed over him.", "came over"],
     ["It is accepted among its member states.", "says"],
     ["The Puritans were the result of a split.", "come"],
+    ["The law requires pupils to attend.", "needs"],
+    ["The school requires a uniform.", "needs"],
+    ["The asteroid impacted the moon.", "affected"],
+    ["The fossil species evolved into birds.", "turned"],
+    ["The band influenced a generation of artists.", "affected"],
     ["The velvet void of space glowed.", "without"],
     ["He was sustained in his faith by friends.", "suffered"],
     ["The court upheld the ruling.", "kept"],
