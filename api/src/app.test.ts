@@ -59,7 +59,6 @@ describe("createApp", () => {
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
-    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("strict-transport-security")).toBeNull();
   });

@@ -54,7 +54,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(deps.log));
   app.notFound(notFound);
-  app.route("/api/health", healthRoutes(headers, deps.newId));
+  app.route("/api/health", healthRoutes(headers));
   app.use(requestId({ generator: deps.newId }));
   app.use("/api/*", fixedHeaders(headers));
   app.route("/api", api(deps));

@@ -9,13 +9,26 @@ export interface Load {
   readonly p99: number;
 }
 
-/** Asks for one URL from 50 connections. Throws if any answer was not 2xx. */
-export async function load(url: string, seconds: number): Promise<Load> {
-  return summary(await autocannon({ url, connections: 50, duration: seconds }));
+interface LoadOptions {
+  readonly headers?: Record<string, string>;
+  /** Requests a second of all connections together; without it, each asks again as soon as it is answered. */
+  readonly perSecond?: number;
 }
 
-/** Humanizes a text over and over, each time as another guest. */
-export async function humanizeLoad(url: string, text: string, seconds: number): Promise<Load> {
+/** Asks for one URL from 50 connections. Throws if any answer was not 2xx. */
+export async function load(url: string, seconds: number, options: LoadOptions = {}): Promise<Load> {
+  const { headers = {}, perSecond } = options;
+  const pace = perSecond === undefined ? {} : { overallRate: perSecond };
+  return summary(await autocannon({ url, connections: 50, duration: seconds, headers, ...pace }));
+}
+
+/** Humanizes a text over and over, as the user of the headers or, without any, each time as another guest. */
+export async function humanizeLoad(
+  url: string,
+  text: string,
+  seconds: number,
+  user?: Record<string, string>,
+): Promise<Load> {
   const body = JSON.stringify({ text, tone: "casual" });
   const request = {
     method: "POST" as const,
@@ -23,7 +36,7 @@ export async function humanizeLoad(url: string, text: string, seconds: number): 
     setupRequest: (each: autocannon.Request) => ({
       ...each,
       body,
-      headers: { "content-type": "application/json", "x-guest-session": randomUUID() },
+      headers: { "content-type": "application/json", ...(user ?? { "x-guest-session": randomUUID() }) },
     }),
   };
   return summary(await autocannon({ url, connections: 8, duration: seconds, requests: [request] }));

@@ -16,12 +16,12 @@ const loose = {
   GUEST_USES_PER_ADDRESS: "1000000",
 };
 
-/** The API as it is run, on a database of its own, with limits that no benchmark reaches. */
-export async function startApi(): Promise<BenchServer> {
+/** The API as it is run, on a database of its own unless the environment names one, with limits that no benchmark reaches. */
+export async function startApi(env: Record<string, string> = {}): Promise<BenchServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "ai-humanizer-bench-"));
   const { url, stop } = await start(
     "api/src/main.ts",
-    { ...loose, HOST: "127.0.0.1", DATA_DIR: dataDir },
+    { ...loose, HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     "/api/ready",
   );
   const stopAndDelete = async () => {
@@ -42,9 +42,13 @@ async function start(file: string, env: Record<string, string>, readyPath: strin
     { command: process.execPath, args, env: { ...process.env, ...env, PORT: String(port) } },
     "inherit",
   );
+  let ended = false;
+  child.exited.then(() => {
+    ended = true;
+  });
   const deadline = Date.now() + 60_000;
   while (!(await answers(url + readyPath))) {
-    if (Date.now() > deadline) {
+    if (ended || Date.now() > deadline) {
       await child.stop();
       throw new Error(`${file} did not answer.`);
     }

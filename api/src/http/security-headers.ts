@@ -1,19 +1,12 @@
 import type { PublicConfig } from "@ai-humanizer/shared";
 import { createMiddleware } from "hono/factory";
 
-const common = {
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin-allow-popups",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
-};
+const common = { "x-content-type-options": "nosniff", "x-frame-options": "DENY" };
 
-/** For answers of the API: nothing in them may load, run or be framed. */
+/** For answers of the API: nothing in them may be kept, load, run or be framed. */
 export const apiHeaders = {
   ...common,
-  "content-security-policy":
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cache-control": "no-store",
 };
 
@@ -25,6 +18,10 @@ export function webHeaders(firebase: PublicConfig["firebase"]): Headers {
   const { connect, script, frame } = firebaseSources(firebase);
   return {
     ...common,
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
+    // A sign-in window must be able to answer the page that opened it.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
     // Unless a file may be kept, browsers ask whether it has changed.
     "cache-control": "no-cache",
