@@ -18,6 +18,8 @@ export interface Candidate extends Span {
   readonly preference: number;
   /** Evidence, in log-odds times words, that it takes away beyond what the detector sees in the words: rhythm, tone. */
   readonly prior: number;
+  /** Whether it undoes a stock phrase, which gives any text away, also one that otherwise reads as human. */
+  readonly stock: boolean;
 }
 
 /** What a rewrite may know of its surroundings. */

@@ -1,8 +1,10 @@
+import { idiomsMail } from "../lexicon/data/idioms-mail.ts";
 import { lexiconData } from "../lexicon/data/index.ts";
+import { openersAnnouncements } from "../lexicon/data/openers-announcements.ts";
 import { parseLexicon } from "../lexicon/parse.ts";
 import { also } from "./also.ts";
 import type { Rewrite } from "./candidate.ts";
-import { commas } from "./commas.ts";
+import { commas } from "./commas/index.ts";
 import { concession } from "./concession.ts";
 import { contractions } from "./contractions.ts";
 import { dashes } from "./dashes.ts";
@@ -14,10 +16,19 @@ import { participleClause } from "./participle-clause.ts";
 import { relativeClause } from "./relative-clause.ts";
 import { split } from "./split.ts";
 
+/** The lexicon files that hold nothing but stock phrases. */
+const stockPhrases = new Set([idiomsMail, openersAnnouncements]);
+
 /** Every rewrite the engine knows; builds the lexicon's index, so call it once. */
 export function createRewrites(): readonly Rewrite[] {
   return [
-    lexiconRewrite(lexiconData.map(([kind, data]) => ({ kind, entries: parseLexicon(data) }))),
+    lexiconRewrite(
+      lexiconData.map(([kind, data]) => ({
+        kind,
+        entries: parseLexicon(data),
+        stock: stockPhrases.has(data),
+      })),
+    ),
     contractions,
     expansions,
     also,

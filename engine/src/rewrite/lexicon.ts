@@ -11,12 +11,17 @@ import { crossesLine } from "./text-edit.ts";
 export interface LexiconSection {
   readonly kind: EditKind;
   readonly entries: readonly LexiconEntry[];
+  /** Whether its phrases are stock phrases: see `Candidate`. */
+  readonly stock?: boolean;
 }
+
+/** What readers see in a stock phrase beyond what the detector does, which knows it from people's mails as well. */
+const stockPrior = 40;
 
 function toCandidate(
   match: LexiconMatch,
   choice: number,
-  kind: EditKind,
+  { kind, stock = false }: LexiconSection,
   sentence: Sentence,
   context: RewriteContext,
 ): Candidate | null {
@@ -44,20 +49,23 @@ function toCandidate(
     contentLost: contentLost(lost, after),
     origin: match.entry.source,
     preference: 1 - choice / Math.max(2, match.entry.replacements.length),
-    prior: 0,
+    prior: stock ? stockPrior : 0,
+    stock,
   };
 }
 
 /** Candidates from a lexicon: every replacement of every entry whose guards hold. */
 export function lexiconRewrite(sections: readonly LexiconSection[]): Rewrite {
-  const kinds = new Map<LexiconEntry, EditKind>();
-  for (const section of sections) for (const entry of section.entries) kinds.set(entry, section.kind);
-  const lexicon = compileLexicon([...kinds.keys()]);
+  const sectionOf = new Map<LexiconEntry, LexiconSection>();
+  for (const section of sections) for (const entry of section.entries) sectionOf.set(entry, section);
+  const lexicon = compileLexicon([...sectionOf.keys()]);
   return (sentence, context) =>
-    matchLexicon(lexicon, sentence).flatMap((match) =>
-      match.entry.replacements.flatMap((_, choice) => {
-        const candidate = toCandidate(match, choice, kinds.get(match.entry) ?? "word", sentence, context);
+    matchLexicon(lexicon, sentence).flatMap((match) => {
+      const section = sectionOf.get(match.entry);
+      if (!section) return [];
+      return match.entry.replacements.flatMap((_, choice) => {
+        const candidate = toCandidate(match, choice, section, sentence, context);
         return candidate ? [candidate] : [];
-      }),
-    );
+      });
+    });
 }

@@ -35,5 +35,6 @@ export function structuralCandidate(sentence: Sentence, change: StructuralChange
     contentLost: contentLost(replaced, edits.map((edit) => edit.replacement).join(" ")),
     preference: change.preference ?? 1,
     prior: change.prior ?? 0,
+    stock: false,
   };
 }

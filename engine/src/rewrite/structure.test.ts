@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { also } from "./also.ts";
 import { rewritesOf } from "./apply-rewrite.ts";
 import type { Rewrite } from "./candidate.ts";
-import { commas } from "./commas.ts";
+import { commas } from "./commas/index.ts";
 import { concession } from "./concession.ts";
 import { dashes } from "./dashes.ts";
 import { genitive } from "./genitive.ts";
@@ -104,6 +104,8 @@ describe("commas", () => {
   leaves(commas, [
     "The rain over the whole valley stopped, and the children went out.",
     "He did not leave, because he was afraid.",
+    "The dog, a beagle, and the cat slept.",
+    "They grow fruit, such as pears, and sell it.",
     "In the years after the war, the team moved to Oslo.",
   ]);
 });

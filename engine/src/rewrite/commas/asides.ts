@@ -1,0 +1,51 @@
+import type { Sentence } from "../../document/types.ts";
+import { clauseAt } from "../clause.ts";
+import { type CommaRule, dropCommas } from "./drop.ts";
+
+const adverbs = new Set(
+  "perhaps therefore thus instead often sometimes eventually ultimately then now again still too once maybe".split(
+    " ",
+  ),
+);
+
+/** "was, perhaps, the best" to "was perhaps the best". */
+export const adverbCommas: CommaRule = (sentence, at) => {
+  const adverb = sentence.tokens[at + 1]?.lower ?? "";
+  if (at < 2 || !adverbs.has(adverb) || sentence.tokens[at + 2]?.text !== ",") return [];
+  if (clauseAt(sentence, at + 3)) return [];
+  return dropCommas(sentence, [at, at + 2], "commas of an aside", "one light word needs no commas around it");
+};
+
+const closing = new Set(["too", "either", "again", "instead", "together", "alone"]);
+
+/** "He left, too." to "He left too." */
+export const closingComma: CommaRule = (sentence, at) => {
+  const last = sentence.tokens[at + 2];
+  const ends = at + 3 === sentence.tokens.length && /^[.!?]$/.test(last?.text ?? "");
+  return ends && closing.has(sentence.tokens[at + 1]?.lower ?? "")
+    ? dropCommas(sentence, [at], "closing comma", "no pause is needed before the last word")
+    : [];
+};
+
+/** Whether what follows the comma at `at` goes on with the list of examples, and is not the rest of the sentence. */
+function goesOnWithList(sentence: Sentence, at: number): boolean {
+  const next = sentence.tokens[at + 1];
+  const item = next?.pos === "CCONJ" ? sentence.tokens[at + 2] : next;
+  return (
+    item !== undefined &&
+    ["NOUN", "ADJ", "PROPN", "DET", "NUM"].includes(item.pos) &&
+    !clauseAt(sentence, at + 1)
+  );
+}
+
+/** ", such as" and ", as well as" without their comma, where no other comma closes the examples. */
+export const exampleComma: CommaRule = (sentence, at) => {
+  const words = [1, 2, 3].map((step) => sentence.tokens[at + step]?.lower).join(" ");
+  if (!/^(such as |as well as$)/.test(words)) return [];
+  const closes = sentence.tokens.some(
+    (token, i) => i > at && token.text === "," && !goesOnWithList(sentence, i),
+  );
+  return closes
+    ? []
+    : dropCommas(sentence, [at], "comma before examples", "the examples belong to the word before them");
+};

@@ -1,0 +1,49 @@
+import type { Sentence } from "../../document/types.ts";
+import { conjugate } from "../../lexicon/morphology/verbs.ts";
+import { clauseAt, finiteTense, mainVerb, type Tense } from "../clause.ts";
+import { type CommaRule, dropCommas } from "./drop.ts";
+
+const negation = /^(not|no|never|.*n['’]t)$/;
+const hasComma = (sentence: Sentence, from: number, to: number) =>
+  sentence.tokens.slice(Math.max(0, from), to).some((token) => token.text === ",");
+
+/** The tense of a verb right after "and": its subject stands further back. */
+function predicateTense(sentence: Sentence, at: number): Tense | null {
+  const verb = sentence.tokens[at];
+  const regularPast = verb?.pos === "VERB" && conjugate(verb.lemma).past === verb.lower;
+  return regularPast && verb.lower !== verb.lemma ? "past" : finiteTense(sentence, at);
+}
+
+/** "She opened the door, and walked in" to "She opened the door and walked in": one subject, two verbs. */
+export const predicateComma: CommaRule = (sentence, at) => {
+  if (!["and", "or", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
+  if (sentence.tokens[at + 2]?.pos !== "VERB" || hasComma(sentence, at - 12, at)) return [];
+  const tense = predicateTense(sentence, at + 2);
+  const main = mainVerb(sentence, 0, at);
+  if (tense === null || tense === "modal" || main?.tense !== tense) return [];
+  return dropCommas(sentence, [at], "predicate comma", "the same subject goes on; no comma is needed");
+};
+
+const trailing = new Set(["because", "when", "if", "until", "before", "after", "while", "unless"]);
+
+/** "It works, because …" to "It works because …"; not after a negation, where the comma tells what is negated. */
+export const subordinateComma: CommaRule = (sentence, at) => {
+  const next = sentence.tokens[at + 1]?.lower ?? "";
+  if (!trailing.has(next) || !clauseAt(sentence, at + 2) || !mainVerb(sentence, 0, at)) return [];
+  const left = sentence.tokens.slice(0, at);
+  if (left.some((token) => token.text === "," || negation.test(token.lower))) return [];
+  if (hasComma(sentence, at + 1, sentence.tokens.length)) return [];
+  return dropCommas(sentence, [at], "subordinate comma", "no pause is needed here");
+};
+
+const shortClause = 7;
+
+/** "It was late, and we left" to "It was late and we left": two short clauses and no other comma. */
+export const clauseComma: CommaRule = (sentence, at) => {
+  if (!["and", "but", "so"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
+  if (!clauseAt(sentence, at + 2) || !clauseAt(sentence, 0)) return [];
+  const right = sentence.tokens.length - at - 3;
+  if (at > shortClause || right > shortClause + 2 || hasComma(sentence, at + 1, sentence.tokens.length))
+    return [];
+  return dropCommas(sentence, [at], "clause comma", "two short clauses need no comma");
+};

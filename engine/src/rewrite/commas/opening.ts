@@ -1,0 +1,36 @@
+import type { Sentence } from "../../document/types.ts";
+import { isDeterminer } from "../../lexicon/context.ts";
+import { clauseAt } from "../clause.ts";
+import { type CommaRule, dropCommas } from "./drop.ts";
+
+const adverbs = new Set(
+  "today tomorrow yesterday now then soon sometimes often occasionally usually here recently eventually later afterwards finally initially currently traditionally historically slowly gradually suddenly perhaps maybe next immediately previously originally".split(
+    " ",
+  ),
+);
+const prepositions = new Set(
+  "in at on by after before during since over for with from under without through throughout".split(" "),
+);
+const longest = 5;
+
+/** What stands before the opening comma: one adverb, or a preposition with up to four words and no verb. */
+function isShortOpening(sentence: Sentence, at: number): boolean {
+  const first = sentence.tokens[0];
+  if (!first) return false;
+  if (at === 1) return adverbs.has(first.lower);
+  const words = sentence.tokens.slice(1, at);
+  const nominal = words.every(
+    (token) => ["DET", "ADJ", "NOUN", "NUM", "PROPN", "PRON"].includes(token.pos) || token.lower === "of",
+  );
+  return at <= longest && prepositions.has(first.lower) && nominal;
+}
+
+/** "Today, the team" to "Today the team", "In this essay, we" to "In this essay we". */
+export const openingComma: CommaRule = (sentence, at) => {
+  const next = sentence.tokens[at + 1];
+  if (!next || !isShortOpening(sentence, at)) return [];
+  const opensClause = (isDeterminer(next) || next.pos === "PRON") && clauseAt(sentence, at + 1) !== null;
+  return opensClause
+    ? dropCommas(sentence, [at], "opening comma", "no pause is needed after so short an opening")
+    : [];
+};
