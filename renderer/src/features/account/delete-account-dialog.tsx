@@ -25,8 +25,9 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
   const deletion = useMutation({
     mutationFn: () => api.delete("/api/account", { confirm: confirm.trim() }, messageSchema),
     onSuccess: async ({ message }) => {
+      const signedOut = session.signOut();
       navigate("/dashboard");
-      await session.signOut();
+      await signedOut;
       toast({ title: "Account deleted", description: message });
     },
   });

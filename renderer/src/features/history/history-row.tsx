@@ -25,11 +25,11 @@ export const HistoryRow = memo(function HistoryRow({ entry, now, onOpen, onDelet
         className="flex h-full min-w-0 flex-1 flex-col justify-center rounded-md px-2 text-left transition-colors hover:bg-surface focus-visible:-outline-offset-2"
       >
         <span className="flex w-full items-baseline gap-3">
-          <span className="min-w-0 flex-1 truncate font-medium">{entry.title}</span>
+          <span className="min-w-0 flex-1 truncate font-medium">{entry.title}</span>{" "}
           <time dateTime={entry.createdAt} className="shrink-0 text-muted text-xs">
             {relativeTime(entry.createdAt, now)}
           </time>
-        </span>
+        </span>{" "}
         <span className="mt-1 line-clamp-2 text-muted text-sm">
           {preview(entry.humanizedText, previewLength)}
         </span>

@@ -25,11 +25,11 @@ export function RecentHistory() {
               className="block rounded-md px-2 py-1.5 transition-colors hover:bg-raised"
             >
               <span className="flex items-baseline gap-2 text-sm">
-                <span className="min-w-0 flex-1 truncate">{title}</span>
+                <span className="min-w-0 flex-1 truncate">{title}</span>{" "}
                 <time dateTime={createdAt} className="shrink-0 text-muted text-xs">
                   {relativeTime(createdAt, now)}
                 </time>
-              </span>
+              </span>{" "}
               <span className="mt-0.5 line-clamp-2 text-muted text-xs">
                 {preview(originalText, previewLength)}
               </span>

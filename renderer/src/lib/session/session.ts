@@ -158,7 +158,7 @@ export function createSession({ loadIdentity, logOut, onCleared }: SessionOption
     },
     refused: (token) => {
       const state = store.getState();
-      if (state.status !== "signed-in" || (state.via === "provider" && !token)) return;
+      if (leaving || state.status !== "signed-in" || (state.via === "provider" && !token)) return;
       clear("ended");
       if (state.via === "provider") void identity().then((found) => found?.signOut());
     },

@@ -1,0 +1,156 @@
+import type { Profile, WorkingStatus } from "@ai-humanizer/shared";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { accountAnswers, maya, mayasStats, mayasStatus } from "@/test/fake-account.ts";
+import { createFakeFetch, never } from "@/test/fake-api.ts";
+import { createFakeIdentity } from "@/test/fake-identity.ts";
+import { renderInApp } from "@/test/render.tsx";
+import { AccountScreen } from "./account-screen.tsx";
+
+type Answers = Parameters<typeof createFakeFetch>[0];
+
+beforeEach(() => localStorage.setItem("ai-humanizer-session", '{"via":"provider","plan":"free"}'));
+
+function setUp({ profile = maya, status = mayasStatus, answers = {} as Answers } = {}) {
+  const { identity } = createFakeIdentity("maya");
+  const { fetch, calls } = createFakeFetch({
+    ...accountAnswers(profile),
+    "GET /api/working-status": () => Response.json(status),
+    ...answers,
+  });
+  return { calls, identity, ...renderInApp(<AccountScreen />, { fetch, identity, path: "/account" }) };
+}
+
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
+const rowOf = (card: Awaited<ReturnType<typeof section>>, term: string) =>
+  card.getByText(term, { selector: "dt" }).nextElementSibling?.textContent;
+
+test("says 'Loading...' while there is no user", () => {
+  setUp({ answers: { "GET /api/auth/me": never } });
+  expect(screen.getByText("Loading...")).toBeDefined();
+});
+
+test("shows the profile", async () => {
+  setUp();
+  const card = await section("Profile Information");
+  expect(rowOf(card, "Username")).toBe("maya");
+  expect(rowOf(card, "E-mail")).toBe("maya@example.com");
+  expect(rowOf(card, "Member since")).toBe("November 1, 2025");
+});
+
+test("signs out", async () => {
+  const { user, identity } = setUp();
+  await user.click((await section("Profile Information")).getByRole("button", { name: "Sign Out" }));
+  expect(identity.signOut).toHaveBeenCalledOnce();
+  expect(screen.getByTestId("path").textContent).toBe("/dashboard");
+});
+
+describe("the subscription", () => {
+  const basic: Profile = {
+    ...maya,
+    plan: "basic",
+    subscriptionPlan: "basic",
+    monthlyLimit: 100,
+    monthlyUsage: 40,
+  };
+  const premium: Profile = { ...maya, plan: "premium", subscriptionPlan: "premium", monthlyLimit: null };
+  const statusOf = (part: Partial<WorkingStatus>): WorkingStatus => ({ ...mayasStatus, ...part });
+
+  test.each([
+    ["free", maya, mayasStatus, "Free Plan", "Active", "2/5", "$0", true],
+    ["basic", basic, statusOf({ plan: "basic" }), "Basic Plan", "Active", "40/100", "$9.99/month", true],
+    [
+      "premium",
+      premium,
+      statusOf({ plan: "premium" }),
+      "Premium Plan",
+      "Active",
+      "2/∞",
+      "$24.99/month",
+      false,
+    ],
+    [
+      "past due",
+      basic,
+      statusOf({ plan: "basic", status: "past_due" }),
+      "Basic Plan",
+      "Past due",
+      "40/100",
+      "$9.99/month",
+      true,
+    ],
+    ["canceled", maya, statusOf({ status: "canceled" }), "Free Plan", "Canceled", "2/5", "$0", true],
+  ])("of a %s account", async (_, profile, status, plan, state, usage, price, upgrade) => {
+    setUp({ profile, status });
+    const card = await section("Subscription Details");
+    await waitFor(() => expect(rowOf(card, "Current plan")).toBe(plan));
+    expect(rowOf(card, "Status")).toBe(state);
+    expect(rowOf(card, "Monthly usage")).toBe(usage);
+    expect(rowOf(card, "Billing")).toBe("You are on the Free plan.");
+    expect(rowOf(card, "Price")).toBe(price);
+    const link = card.queryByRole("link", { name: "Upgrade Account" });
+    expect(link?.getAttribute("href") ?? null).toBe(upgrade ? "/pricing" : null);
+    expect(card.queryByRole("button", { name: /Subscription/u })).toBeNull();
+  });
+
+  test("that can't be had says why and can be asked for again", async () => {
+    const refused = () => Response.json({ message: "Too busy" }, { status: 503 });
+    const answer = vi.fn<() => Response>(refused);
+    const { user } = setUp({ answers: { "GET /api/working-status": () => answer() } });
+    expect((await screen.findByRole("alert")).textContent).toContain("Too busy");
+    answer.mockImplementation(() => Response.json(mayasStatus));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("You are on the Free plan.")).toBeDefined();
+  });
+});
+
+test("downloads all data as JSON", async () => {
+  const all = { exportedAt: maya.createdAt, profile: maya, stats: mayasStats, usage: [], history: [] };
+  const { user } = setUp({ answers: { "GET /api/account/export": () => Response.json(all) } });
+  const saved: Blob[] = [];
+  // jsdom has no object URLs.
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => {},
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await user.click((await section("Your Data")).getByRole("button", { name: "Export" }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(JSON.parse((await saved[0]?.text()) ?? "")).toEqual(all);
+});
+
+describe("deleting the account", () => {
+  const open = async (answer: () => Response) => {
+    const setup = setUp({ answers: { "DELETE /api/account": answer } });
+    await setup.user.click((await section("Your Data")).getByRole("button", { name: "Delete..." }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
+    const field = dialog.getByLabelText("Type maya@example.com to confirm");
+    const confirm = dialog.getByRole("button", { name: "Delete my account" });
+    return { ...setup, dialog, field, confirm };
+  };
+
+  test("names the loss, waits for the e-mail, and signs out", async () => {
+    const { user, dialog, field, confirm, identity, calls } = await open(() =>
+      Response.json({ message: "Gone" }),
+    );
+    expect(dialog.getByText(/every text in your history/u)).toBeDefined();
+    await user.type(field, "maya@example.co");
+    expect(confirm.hasAttribute("disabled")).toBe(true);
+    await user.keyboard("{Enter}");
+    expect(calls.some(({ method }) => method === "DELETE")).toBe(false);
+    await user.type(field, "M{Enter}");
+    expect(await screen.findByText("Account deleted")).toBeDefined();
+    expect(calls.find(({ method }) => method === "DELETE")?.body).toEqual({ confirm: "maya@example.coM" });
+    expect(identity.signOut).toHaveBeenCalledOnce();
+    expect(screen.getByTestId("path").textContent).toBe("/dashboard");
+  });
+
+  test("that needs a fresh sign-in says so, and nothing is lost", async () => {
+    const { user, dialog, field, identity } = await open(() =>
+      Response.json({ message: "No", code: "recent_sign_in_required" }, { status: 403 }),
+    );
+    await user.type(field, "maya@example.com{Enter}");
+    expect((await dialog.findByRole("alert")).textContent).toContain("Sign out, sign in again");
+    expect(identity.signOut).not.toHaveBeenCalled();
+  });
+});

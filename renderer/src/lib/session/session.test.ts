@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createFakeIdentity } from "@/test/fake-identity.ts";
+import type { Identity } from "../identity/identity.ts";
+import { createSession } from "./session.ts";
+import { readSessionHint, sessionHintKey } from "./session-hint.ts";
+
+const hint = (via: "provider" | "demo") =>
+  localStorage.setItem(sessionHintKey, JSON.stringify({ via, plan: "basic" }));
+
+beforeEach(() => sessionStorage.clear());
+
+function setUp(userId: string | null = null, loaded?: () => Promise<Identity | null>) {
+  const { identity, become } = createFakeIdentity(userId);
+  const loadIdentity = vi.fn(loaded ?? (async () => identity));
+  const logOut = vi.fn(async () => {});
+  const onCleared = vi.fn();
+  const session = createSession({ loadIdentity, logOut, onCleared });
+  const state = () => session.store.getState();
+  const settled = () => vi.waitFor(() => expect(state().status).not.toBe("loading"));
+  return { identity, become, loadIdentity, logOut, onCleared, session, state, settled };
+}
+
+const maya = { status: "signed-in", via: "provider", userId: "maya" };
+
+describe("at the start", () => {
+  test("a guest is signed out at once, and the sign-in's code stays away", async () => {
+    const { session, state, loadIdentity } = setUp();
+    session.start();
+    expect(state()).toEqual({ status: "signed-out" });
+    expect(await session.getToken()).toBeNull();
+    expect(loadIdentity).not.toHaveBeenCalled();
+  });
+
+  test("it is open who is there until the provider knows", async () => {
+    hint("provider");
+    const { session, state, settled } = setUp("maya");
+    session.start();
+    expect(state()).toEqual({ status: "loading" });
+    await settled();
+    expect(state()).toEqual(maya);
+    expect(await session.getToken()).toBe("token of maya");
+  });
+
+  test("whoever is not signed in any more is a guest, without a word", async () => {
+    hint("provider");
+    const { session, state, settled, onCleared } = setUp(null);
+    session.start();
+    await settled();
+    expect(state()).toEqual({ status: "signed-out" });
+    expect(readSessionHint()).toBeNull();
+    expect(onCleared).toHaveBeenCalledExactlyOnceWith("elsewhere");
+  });
+
+  test("the demo needs no provider and has no token", async () => {
+    hint("demo");
+    const { session, state, loadIdentity } = setUp();
+    session.start();
+    expect(state()).toMatchObject({ status: "signed-in", via: "demo" });
+    expect(await session.getToken()).toBeNull();
+    expect(loadIdentity).not.toHaveBeenCalled();
+  });
+
+  test("a failure is told and can be tried again", async () => {
+    hint("provider");
+    const { identity } = createFakeIdentity("maya");
+    const load = vi.fn<() => Promise<Identity>>().mockRejectedValueOnce(new Error("offline"));
+    const { session, state, settled } = setUp(null, load.mockResolvedValue(identity));
+    session.start();
+    await settled();
+    expect(state()).toEqual({ status: "failed", error: new Error("offline") });
+    await session.resume();
+    expect(state()).toEqual(maya);
+  });
+});
+
+describe("a sign-in", () => {
+  test("arrives, once", async () => {
+    const { session, state } = setUp();
+    await session.signIn("google");
+    expect(state()).toEqual(maya);
+    expect(session.takeArrival()).toEqual({ arrived: true, redirectError: null });
+    expect(session.takeArrival()).toEqual({ arrived: false, redirectError: null });
+  });
+
+  test("that fails leaves a guest", async () => {
+    const { session, state, identity } = setUp();
+    identity.signIn.mockRejectedValueOnce(new Error("closed"));
+    await expect(session.signIn("google")).rejects.toThrow("closed");
+    expect(state()).toEqual({ status: "signed-out" });
+    expect(readSessionHint()).toBeNull();
+    expect(session.takeArrival().arrived).toBe(false);
+  });
+
+  test("by redirect arrives on the next page", async () => {
+    const first = setUp();
+    first.identity.signIn.mockReturnValueOnce(new Promise(() => {}));
+    void first.session.signIn("apple");
+    await vi.waitFor(() => expect(first.identity.signIn).toHaveBeenCalled());
+
+    const second = setUp("maya");
+    expect(second.state()).toEqual({ status: "loading" });
+    second.session.start();
+    await second.settled();
+    expect(second.state()).toEqual(maya);
+    expect(second.session.takeArrival()).toEqual({ arrived: true, redirectError: null });
+  });
+
+  test("by redirect that failed tells the error on the next page", async () => {
+    const first = setUp();
+    first.identity.signIn.mockReturnValueOnce(new Promise(() => {}));
+    void first.session.signIn("apple");
+    await vi.waitFor(() => expect(first.identity.signIn).toHaveBeenCalled());
+
+    const second = setUp();
+    const error = new Error("cancelled");
+    second.identity.finishRedirect.mockRejectedValueOnce(error);
+    second.session.start();
+    await second.settled();
+    expect(second.session.takeArrival()).toEqual({ arrived: false, redirectError: error });
+  });
+
+  test("cannot be where the server has none", async () => {
+    const { session } = setUp(null, async () => null);
+    expect(await session.prepare()).toBe(false);
+    await expect(session.signIn("google")).rejects.toThrow("not set up");
+  });
+});
+
+describe("signing out", () => {
+  test("ends the provider's sign-in and clears", async () => {
+    const { session, state, identity, onCleared } = setUp();
+    await session.signIn("google");
+    await session.signOut();
+    expect(identity.signOut).toHaveBeenCalledOnce();
+    expect(state()).toEqual({ status: "signed-out" });
+    expect(readSessionHint()).toBeNull();
+    expect(onCleared).toHaveBeenCalledExactlyOnceWith("signed-out");
+  });
+
+  test("of the demo logs out at the server", async () => {
+    const { session, logOut, onCleared } = setUp();
+    session.startDemo();
+    await session.signOut();
+    expect(logOut).toHaveBeenCalledOnce();
+    expect(onCleared).toHaveBeenCalledExactlyOnceWith("signed-out");
+  });
+
+  test("that fails leaves the user signed in", async () => {
+    const { session, state, logOut, onCleared } = setUp();
+    session.startDemo();
+    logOut.mockRejectedValueOnce(new Error("offline"));
+    await expect(session.signOut()).rejects.toThrow("offline");
+    expect(state().status).toBe("signed-in");
+    expect(onCleared).not.toHaveBeenCalled();
+  });
+});
+
+describe("the session ends by itself", () => {
+  test("when the provider drops the user", async () => {
+    const { session, become, onCleared } = setUp();
+    await session.signIn("google");
+    become(null);
+    expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
+  });
+
+  test("when the server refuses the token", async () => {
+    const { session, state, identity, onCleared } = setUp();
+    await session.signIn("google");
+    session.refused(true);
+    expect(state()).toEqual({ status: "signed-out" });
+    await vi.waitFor(() => expect(identity.signOut).toHaveBeenCalled());
+    expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
+  });
+
+  test("when the server does not know the demo's cookie any more", () => {
+    const { session, onCleared } = setUp();
+    session.startDemo();
+    session.refused(false);
+    expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
+  });
+
+  test("but not when a call went without its token", async () => {
+    const { session, state } = setUp();
+    await session.signIn("google");
+    session.refused(false);
+    expect(state()).toEqual(maya);
+  });
+});
+
+describe("another tab", () => {
+  const tell = () => window.dispatchEvent(new StorageEvent("storage", { key: sessionHintKey }));
+
+  test("that signs in signs in here", async () => {
+    const { session, state } = setUp("maya");
+    const stop = session.start();
+    hint("provider");
+    tell();
+    await vi.waitFor(() => expect(state()).toEqual(maya));
+    stop();
+  });
+
+  test("that signs out signs out here, and this tab's text stays", () => {
+    const { session, state, onCleared } = setUp();
+    session.startDemo();
+    const stop = session.start();
+    localStorage.removeItem(sessionHintKey);
+    tell();
+    expect(state()).toEqual({ status: "signed-out" });
+    expect(onCleared).toHaveBeenCalledExactlyOnceWith("elsewhere");
+    stop();
+  });
+});
