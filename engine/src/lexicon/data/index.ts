@@ -25,6 +25,7 @@ import { phrasesPrepositions } from "./phrases-prepositions.ts";
 import { recallAdjectives } from "./recall-adjectives.ts";
 import { recallFrames } from "./recall-frames.ts";
 import { recallNouns } from "./recall-nouns.ts";
+import { recallStory } from "./recall-story.ts";
 import { recallVerbs } from "./recall-verbs.ts";
 import { verbFramesBe } from "./verb-frames-be.ts";
 import { verbFramesBeOf } from "./verb-frames-be-of.ts";
@@ -83,6 +84,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", recallAdjectives],
   ["word", recallFrames],
   ["word", recallNouns],
+  ["word", recallStory],
   ["word", recallVerbs],
   ["word", verbsBeginAndHappen],
   ["word", verbsChange],
