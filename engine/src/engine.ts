@@ -1,11 +1,14 @@
 import { createDetector, type Detector } from "./detect/index.ts";
 import { humanizeWith, type Rewriter } from "./humanize.ts";
+import type { IdentifyLanguage } from "./language/detect-language.ts";
 import { createLanguageModel } from "./language-model/index.ts";
 import { createRewrites } from "./rewrite/index.ts";
 import type { Detection, HumanizeOptions, HumanizeResult } from "./types.ts";
 
-/** The learned numbers the engine runs on, as stored in `models/`. */
+/** What the engine runs on: learned numbers as stored in `models/`, and a language identifier. */
 export interface EngineModels {
+  /** Asked only where a text does not look English; see the package `eld`. */
+  readonly identifyLanguage: IdentifyLanguage;
   readonly detector: Uint8Array;
   readonly languageModel: Uint8Array;
 }
@@ -28,6 +31,7 @@ export function createEngine(models: EngineModels): Engine {
     detector,
     languageModel: createLanguageModel(models.languageModel),
     rewrites: createRewrites(),
+    identifyLanguage: models.identifyLanguage,
   };
   return {
     humanize: (text, options = {}) => humanizeWith(rewriter, text, options),

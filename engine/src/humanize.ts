@@ -4,7 +4,7 @@ import type { Detector } from "./detect/index.ts";
 import { parseDocument } from "./document/parse.ts";
 import type { Block, Document, Sentence } from "./document/types.ts";
 import { applyEdits, composeEdits } from "./edits.ts";
-import { requireEnglish } from "./language/detect-language.ts";
+import { type IdentifyLanguage, requireEnglish } from "./language/detect-language.ts";
 import type { LanguageModel } from "./language-model/index.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
@@ -19,6 +19,7 @@ export interface Rewriter {
   readonly detector: Detector;
   readonly languageModel: LanguageModel;
   readonly rewrites: readonly Rewrite[];
+  readonly identifyLanguage: IdentifyLanguage;
 }
 
 const candidatesOf = (
@@ -93,7 +94,7 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
     seed: 0,
     ...given,
   };
-  requireEnglish(text);
+  requireEnglish(text, rewriter.identifyLanguage);
   const hidden = hiddenCharacterEdits(text);
   const clean = applyEdits(text, hidden);
   const document = parseDocument(clean, { keep: options.keep });

@@ -1,9 +1,24 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { createEngine, type Engine } from "./engine.ts";
+import type { IdentifyLanguage } from "./language/detect-language.ts";
 
 const model = (name: string) => readFileSync(new URL(`../models/${name}`, import.meta.url));
 
+const load = createRequire(import.meta.url);
+
+/** Its n-grams take 80 MB, and most texts never need them: loaded at the first text that does not look English. */
+const identifyLanguage: IdentifyLanguage = (text) => {
+  const { eld }: typeof import("eld/extrasmall") = load(fileURLToPath(import.meta.resolve("eld/extrasmall")));
+  return eld.detect(text);
+};
+
 /** The engine with its own models, read from the package's folder; for Node only. */
 export function loadEngine(): Engine {
-  return createEngine({ detector: model("detector.bin"), languageModel: model("language-model.bin") });
+  return createEngine({
+    detector: model("detector.bin"),
+    languageModel: model("language-model.bin"),
+    identifyLanguage,
+  });
 }

@@ -1,4 +1,8 @@
-import { eld } from "eld/extrasmall";
+/** Identifies a language by its letters: ISO 639-1 code, and whether that is sure. */
+export type IdentifyLanguage = (text: string) => {
+  readonly language: string;
+  readonly isReliable: () => boolean;
+};
 
 /** The text is in a language the engine cannot rewrite; `language` is its English name. */
 export class UnsupportedLanguageError extends Error {
@@ -22,15 +26,15 @@ const sample = 6_000;
 /** Languages written in a script of their own are told from single words; others need a few. */
 const fewWords = 6;
 
-/** ISO 639-1 code of the text's language, by character n-grams (eld); "en" where there is too little to tell. */
-function detectLanguage(text: string): string {
+/** ISO 639-1 code of the text's language; "en" where there is too little to tell. */
+function detectLanguage(text: string, identify: IdentifyLanguage): string {
   const head = text.slice(0, sample);
   const words = head.toLowerCase().match(/\p{L}+/gu) ?? [];
   const latin = /^[\p{Script=Latin}\P{L}]*$/u.test(head);
   if (words.length === 0 || (latin && words.length < fewWords)) return "en";
   const english = words.filter((word) => englishWords.has(word)).length / words.length;
   if (latin && english >= englishShare) return "en";
-  const found = eld.detect(head);
+  const found = identify(head);
   if (found.language === "" || (latin && !found.isReliable())) return "en";
   return found.language;
 }
@@ -41,7 +45,7 @@ function languageName(code: string): string {
 }
 
 /** @throws UnsupportedLanguageError where the text is in another language than English. */
-export function requireEnglish(text: string): void {
-  const language = detectLanguage(text);
+export function requireEnglish(text: string, identify: IdentifyLanguage): void {
+  const language = detectLanguage(text, identify);
   if (language !== "en") throw new UnsupportedLanguageError(languageName(language));
 }

@@ -21,8 +21,20 @@ export type CompiledElement =
   | { readonly type: "noun"; readonly singular: string; readonly plural: string }
   | { readonly type: "adjective" | "adverb"; readonly word: string };
 
+const compiledLemmas = new Map<string, CompiledElement>();
+
+/** Works out the surfaces of an element; equal lemmas share one. */
 export function compileElement(element: PatternElement): CompiledElement {
   if (element.type !== "lemma") return element;
+  const key = `${element.lemma}/${element.class}`;
+  const known = compiledLemmas.get(key);
+  if (known) return known;
+  const compiled = compileLemma(element);
+  compiledLemmas.set(key, compiled);
+  return compiled;
+}
+
+function compileLemma(element: Extract<PatternElement, { type: "lemma" }>): CompiledElement {
   switch (element.class) {
     case "v":
       return { type: "verb", surfaces: verbSurfaces(element.lemma) };
