@@ -104,6 +104,7 @@ describe("commas", () => {
   leaves(commas, [
     "The rain over the whole valley stopped, and the children went out.",
     "He did not leave, because he was afraid.",
+    "We had to act before it was too late, before the door closed.",
     "The dog, a beagle, and the cat slept.",
     "They grow fruit, such as pears, and sell it.",
     "In the years after the war, the team moved to Oslo.",

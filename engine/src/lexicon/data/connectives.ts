@@ -227,7 +227,7 @@ but for instance , => but for example ,
 <s> rest assured , => - ; next the,our,your,we,this,these,every,each,all,you
 
 # summing up
-<s> in conclusion , => - | in short , | all in all , @plain
+<s> in conclusion , => - | in short ,
 <s> in conclusion => in short , ; next the,it,this,these,we,i,there,while,although
 <s> to conclude , => - | in short ,
 <s> in summary , => in short , | -

@@ -31,7 +31,8 @@ export const subordinateComma: CommaRule = (sentence, at) => {
   const next = sentence.tokens[at + 1]?.lower ?? "";
   if (!trailing.has(next) || !clauseAt(sentence, at + 2) || !mainVerb(sentence, 0, at)) return [];
   const left = sentence.tokens.slice(0, at);
-  if (left.some((token) => token.text === "," || negation.test(token.lower))) return [];
+  if (left.some((token) => token.text === "," || negation.test(token.lower) || trailing.has(token.lower)))
+    return [];
   if (hasComma(sentence, at + 1, sentence.tokens.length)) return [];
   return dropCommas(sentence, [at], "subordinate comma", "no pause is needed here");
 };
