@@ -8,6 +8,13 @@ const engine = loadEngine();
 
 const machineText = `Artificial intelligence has emerged as a transformative force in modern healthcare, offering unprecedented opportunities to enhance patient outcomes. Additionally, it plays a crucial role in streamlining administrative processes, allowing physicians to dedicate more time to patients. Furthermore, hospitals must navigate a complex landscape of ethical considerations, data privacy concerns, and regulatory requirements. In 2021, 45% of the 1,200 clinics surveyed by Dr. Anna Keller did not utilize such tools [12]. "We cannot ignore the risks," she said. Ultimately, the successful integration of these systems will require collaboration, and it will depend on trust between patients and providers.`;
 
+const mail = `Dear Ms. Kowalski,
+
+I hope this email finds you well. I am writing to follow up on our conversation on March 3rd regarding the budget. I wanted to ask whether you have had time to read the proposal (budget_v3.xlsx). Please contact me at jan.novak@example.com with any questions. I would be glad if we could set up a call at your earliest convenience.
+
+Best regards,
+Jan Novak`;
+
 describe("humanize", () => {
   test("rewrites a machine's text, and its edits applied to the source give the result", () => {
     for (const mode of modes) {
@@ -42,6 +49,18 @@ describe("humanize", () => {
       (seed) => engine.humanize(machineText, { seed, mode: "supercharge" }).text,
     );
     expect(others.some((text) => text !== once.text)).toBe(true);
+  });
+
+  test("undoes stock phrases, also in a text that otherwise reads as human", () => {
+    const { text, report } = engine.humanize(mail);
+    expect(report.detection.before).toBeLessThan(0.2);
+    expect(text).toContain("I hope you are well. I am following up on our conversation");
+    expect(text).toContain("set up a call as soon as you can.");
+  });
+
+  test("drops an announcement from a short text, also before a number", () => {
+    const text = "We sent five letters. It is important to note that 3 of 5 came back.";
+    expect(engine.humanize(text).text).toBe("We sent five letters. 3 of 5 came back.");
   });
 
   test("keeps the words the user froze", () => {

@@ -15,6 +15,7 @@ const same: [string, string][] = [
   ["He will not go.", "He won't go."],
   ["He would go.", "He'd go."],
   ["They are able to go.", "They can go."],
+  ["Please call at your earliest convenience.", "Please call as soon as you can."],
   ["You must act.", "You need to act."],
   ["It rains in May.", "In May it rains."],
   ["See [the docs](http://a.b) first.", "First see [the docs](http://a.b)."],

@@ -44,7 +44,8 @@ function deleteTokens(sentence: Sentence, from: number, to: number): TextEdit | 
     return previous ? { start: previous.end, end: last.end, replacement: "" } : null;
   }
   if (!next || next.pos === "PUNCT") return null;
-  if (!isCapitalized(first.text) || isCapitalized(next.text))
+  // A number needs no capital, a name has its own.
+  if (!isCapitalized(first.text) || isCapitalized(next.text) || /^\d/u.test(next.text))
     return { start: first.start, end: next.start, replacement: "" };
   if (next.protected !== null) return null;
   return { start: first.start, end: next.start + 1, replacement: next.text.charAt(0).toUpperCase() };

@@ -23,7 +23,7 @@ export interface SelectOptions {
   readonly words: number;
   /** Whether the word count must stay within 90% to 110%, however short the text. */
   readonly preserveLength: boolean;
-  /** Scales the limits down for a text that already reads as human; 1 is full strength. */
+  /** Scales the limits down for a text that already reads as human; 1 is full strength. Stock phrases go at any. */
   readonly strength: number;
 }
 
@@ -71,10 +71,13 @@ const variety = 0.3;
 const replacementOf = (candidate: Candidate) => candidate.edits.map((edit) => edit.replacement).join("|");
 
 /** So many words may come or go in any text: in a short one a share would forbid every edit. */
-const freeWords = 4;
+const freeWords = 6;
 
 /** So many content words may be lost in any text, for the same reason. */
-const freeContent = 2;
+const freeContent = 4;
+
+/** The words of a stock phrase say little: they count half against the limit of content. */
+const stockWeight = 0.5;
 
 /** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
 const repetition = (uses: number) => 0.8 ** uses;
@@ -88,11 +91,12 @@ export function selectCandidates(
   choices: readonly SentenceChoices[],
   options: SelectOptions,
 ): Candidate[][] {
-  const { evidence, limits, seed, strength } = options;
+  const { evidence, limits, seed } = options;
   const chosen: Candidate[][] = choices.map(() => []);
   const content = choices.map(({ sentence }) => contentWords(sentence));
   const contentTotal = content.reduce((sum, count) => sum + count, 0);
-  let contentLeft = Math.max(limits.contentLost * strength * contentTotal, strength * freeContent);
+  const contentLimit = Math.max(limits.contentLost * contentTotal, freeContent);
+  let contentMoved = 0;
   const lengthLimit = Math.max(limits.length * options.words, options.preserveLength ? 0 : freeWords);
   let lengthMoved = 0;
   const lost = choices.map(() => 0);
@@ -118,17 +122,17 @@ export function selectCandidates(
 
   for (const { candidate, sentence, gain: firstGain } of queue) {
     const inSentence = chosen[sentence] ?? [];
+    const strength = candidate.stock ? 1 : options.strength;
     const words = choices[sentence]?.sentence.tokens.length ?? 0;
     const most = Math.max(1, Math.round((limits.editsPerTenWords * strength * words) / 10));
     const neighbors = [...inSentence, ...(chosen[sentence - 1] ?? []), ...(chosen[sentence + 1] ?? [])];
     if (inSentence.length >= most || neighbors.some((other) => overlaps(other, candidate))) continue;
     const lostHere = (lost[sentence] ?? 0) + candidate.contentLost;
-    if (candidate.contentLost > contentLeft) continue;
-    if (
-      candidate.contentLost > 0 &&
-      lostHere > Math.max(1, limits.contentLostPerSentence * (content[sentence] ?? 0))
-    )
-      continue;
+    const moved = candidate.contentLost * (candidate.stock ? stockWeight : 1);
+    const perSentence = Math.max(1, limits.contentLostPerSentence * (content[sentence] ?? 0));
+    const tooMuch =
+      contentMoved + moved > contentLimit * strength || (!candidate.stock && lostHere > perSentence);
+    if (candidate.contentLost > 0 && tooMuch) continue;
     const delta = wordDelta(source, candidate.edits);
     if (Math.abs(lengthMoved + delta) > lengthLimit && Math.abs(lengthMoved + delta) > Math.abs(lengthMoved))
       continue;
@@ -145,7 +149,7 @@ export function selectCandidates(
     inSentence.push(candidate);
     uses.set(candidate.origin, used + 1);
     lost[sentence] = lostHere;
-    contentLeft -= candidate.contentLost;
+    contentMoved += moved;
     lengthMoved += delta;
   }
   return chosen.map((list) => list.toSorted((a, b) => a.start - b.start));
