@@ -10,7 +10,7 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `ai-humanizer-e2e-${randomUUID()}`);
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
-/** The browser tests: the built web app on the real API with a database of its own. */
+/** The browser tests: what `npm start` starts, with a data folder of its own: built app, API, sign-in emulator. */
 export default defineConfig({
   testDir: "e2e",
   globalTeardown: "./e2e/teardown.ts",
@@ -36,14 +36,13 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${JSON.stringify(process.execPath)} ../api/src/main.ts`,
+    command: `${JSON.stringify(process.execPath)} ../scripts/start.ts`,
     url: `${baseURL}/api/ready`,
     env: {
       PORT: process.env.E2E_PORT,
       PUBLIC_URL: baseURL,
       DATA_DIR: process.env.E2E_DATA_DIR,
-      WEB_ROOT: path.join(import.meta.dirname, "dist"),
     },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -1,13 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test, workspace } from "./test.ts";
+import { expect, settle, signIn, test, workspace } from "./test.ts";
 import { essay, words } from "./texts.ts";
 
 async function expectNoFindings(page: Page, within = "html") {
-  // Half-faded text would fail the contrast rule.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
 }
@@ -74,6 +71,49 @@ for (const viewport of [
       await humanize("We leverage tools in order to facilitate growth.");
       await run.click();
       await expect(page.getByRole("dialog", { name: "Free trial limit reached" })).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test("on the sign-in screens", async ({ page }) => {
+      await page.goto("/login");
+      await page.getByText("Apple sign-in configuration").click();
+      await expectNoFindings(page);
+      await page.getByRole("button", { name: "Continue with Apple" }).click();
+      await expect(page.getByRole("button", { name: "Create and sign in" })).toBeVisible();
+      await expectNoFindings(page);
+      await page.goto("/demo-login");
+      await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test("for someone signed in: dashboard, menu, account and its deletion", async ({ page }) => {
+      await signIn(page);
+      await workspace(page).humanize(essay);
+      await expect(page.getByText("1 result available")).toBeAttached();
+      await expectNoFindings(page);
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await expectNoFindings(page, "[role=menu]");
+      await page.getByRole("menuitem", { name: "Settings" }).click();
+      await expect(page.getByText("You are on the Free plan.")).toBeVisible();
+      await expectNoFindings(page);
+      await page.getByRole("button", { name: "Delete..." }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test("in the history, an entry and a search without results", async ({ page }) => {
+      await signIn(page);
+      await workspace(page).humanize(essay);
+      await page.goto("/history");
+      const entry = page.getByRole("list", { name: "Past humanizations" }).getByRole("button").first();
+      await expect(entry).toBeVisible();
+      await expectNoFindings(page);
+      await entry.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoFindings(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("searchbox").fill("zebra");
+      await expect(page.getByText("Nothing in your history contains “zebra”.")).toBeVisible();
       await expectNoFindings(page);
     });
 

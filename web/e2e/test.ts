@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** Playwright's test; each page must stay free of errors and of content that the security policy refuses. */
@@ -44,4 +45,23 @@ export function workspace(page: Page) {
       await expect(run).toBeEnabled();
     },
   };
+}
+
+/** Signs in by Google's button to a new local account, or to a given one, and returns its e-mail. */
+export async function signIn(page: Page, email = `maya-${randomUUID()}@example.com`): Promise<string> {
+  if (!/\/(auth|login)$/.test(new URL(page.url(), "http://none").pathname)) await page.goto("/login");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  const chooser = page.getByRole("dialog", { name: "Choose a local account" });
+  await chooser.getByLabel("E-mail").fill(email);
+  await chooser.getByLabel("Name").fill("Maya Ortiz");
+  await chooser.getByRole("button", { name: "Create and sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Humanizer Dashboard");
+  return email;
+}
+
+/** Waits until nothing moves: half-faded text would fail the contrast rule. */
+export function settle(page: Page) {
+  return page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Navigate, Outlet } from "react-router-dom";
 import { Message } from "@/components/message.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -5,12 +6,21 @@ import { Spinner } from "@/components/ui/spinner.tsx";
 import { useSession } from "@/lib/session/session.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
 
-/** Lets only signed-in users through: a spinner while that is open, /login for everyone else. */
+/**
+ * Lets only signed-in users through: a spinner while that is open, /login for everyone else. Who signs out on a
+ * guarded page goes to the workspace.
+ */
 export function AuthGuard() {
   const account = useAccount();
   const session = useSession();
-  if (account.status === "signed-in") return <Outlet />;
-  if (account.status === "signed-out") return <Navigate to="/login" replace />;
+  const wasIn = useRef(false);
+  if (account.status === "signed-in") {
+    wasIn.current = true;
+    return <Outlet />;
+  }
+  if (account.status === "signed-out") {
+    return <Navigate to={wasIn.current && account.left ? "/dashboard" : "/login"} replace />;
+  }
   if (account.status === "loading") return <Spinner label="Loading your account" className="flex-1" />;
   return (
     <Message title="Your account could not be loaded" text={account.error.message}>

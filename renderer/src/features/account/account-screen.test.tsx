@@ -42,7 +42,6 @@ test("signs out", async () => {
   const { user, identity } = setUp();
   await user.click((await section("Profile Information")).getByRole("button", { name: "Sign Out" }));
   expect(identity.signOut).toHaveBeenCalledOnce();
-  expect(screen.getByTestId("path").textContent).toBe("/dashboard");
 });
 
 describe("the subscription", () => {
@@ -142,7 +141,6 @@ describe("deleting the account", () => {
     expect(await screen.findByText("Account deleted")).toBeDefined();
     expect(calls.find(({ method }) => method === "DELETE")?.body).toEqual({ confirm: "maya@example.coM" });
     expect(identity.signOut).toHaveBeenCalledOnce();
-    expect(screen.getByTestId("path").textContent).toBe("/dashboard");
   });
 
   test("that needs a fresh sign-in says so, and nothing is lost", async () => {

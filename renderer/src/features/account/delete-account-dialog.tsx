@@ -1,7 +1,6 @@
 import { messageSchema, type Profile, plans } from "@ai-humanizer/shared";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/input.tsx";
@@ -19,15 +18,12 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
   const { email, plan } = profile;
   const api = useApi();
   const session = useSession();
-  const navigate = useNavigate();
   const [confirm, setConfirm] = useState("");
   const confirmed = confirm.trim().toLowerCase() === email.toLowerCase();
   const deletion = useMutation({
     mutationFn: () => api.delete("/api/account", { confirm: confirm.trim() }, messageSchema),
     onSuccess: async ({ message }) => {
-      const signedOut = session.signOut();
-      navigate("/dashboard");
-      await signedOut;
+      await session.signOut();
       toast({ title: "Account deleted", description: message });
     },
   });

@@ -7,7 +7,7 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { track } from "@/lib/analytics.ts";
-import { useApi } from "@/lib/api-client.ts";
+import { ApiError, useApi } from "@/lib/api-client.ts";
 import { useGuestSession, usesLeft } from "@/lib/guest-session.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
@@ -60,7 +60,9 @@ export function useHumanize({ viewer, onLimit }: UseHumanizeOptions): HumanizeRu
     onError: (error, request) => {
       setRun(null);
       if (guest) useGuestSession.getState().returnUse();
-      if (request.signal.aborted) return;
+      // Of a session that ended the session itself tells.
+      const ended = !guest && error instanceof ApiError && error.status === 401;
+      if (request.signal.aborted || ended) return;
       if (isUsageLimit(error)) {
         refresh(usageKeys);
         onLimit();

@@ -160,6 +160,17 @@ describe("a failed run", () => {
     expect(usageCount()).toBe(0);
   });
 
+  test("leaves it to the session to tell that it ended", async () => {
+    const { user } = setUp({
+      viewer: { kind: "user", plan: "free" },
+      answer: refuse(401, "Sign in", "invalid_token"),
+    });
+    await user.click(button("Humanize Text"));
+    await waitFor(() => expect(button("Humanize Text")).toBeDefined());
+    expect(source().value).toBe(leverage.source);
+    expect(screen.queryByText("Error")).toBeNull();
+  });
+
   test("has words of its own when the network fails", async () => {
     const { user } = setUp({ answer: () => Promise.reject(new TypeError("Failed to fetch")) });
     await user.click(button("Humanize Text"));

@@ -132,7 +132,7 @@ describe("signing out", () => {
     await session.signIn("google");
     await session.signOut();
     expect(identity.signOut).toHaveBeenCalledOnce();
-    expect(state()).toEqual({ status: "signed-out" });
+    expect(state()).toEqual({ status: "signed-out", left: true });
     expect(readSessionHint()).toBeNull();
     expect(onCleared).toHaveBeenCalledExactlyOnceWith("signed-out");
   });

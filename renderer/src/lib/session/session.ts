@@ -16,7 +16,8 @@ export type SessionState =
   | { status: "loading" }
   /** That could not be found out, as when offline. */
   | { status: "failed"; error: Error }
-  | { status: "signed-out" }
+  /** `left`: the user signed out just now. */
+  | { status: "signed-out"; left?: true }
   | { status: "signed-in"; via: SessionHint["via"]; userId: string };
 
 /** Nobody is signed in any more: by choice, because the session ended by itself, or since another time or tab. */
@@ -95,7 +96,7 @@ export function createSession({ loadIdentity, logOut, onCleared }: SessionOption
 
   function clear(reason: ClearReason): void {
     removeSessionHint();
-    store.setState({ status: "signed-out" }, true);
+    store.setState({ status: "signed-out", ...(reason === "signed-out" ? { left: true } : {}) }, true);
     onCleared(reason);
   }
 

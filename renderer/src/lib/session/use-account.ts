@@ -23,7 +23,7 @@ export function profileQuery(api: ApiClient) {
 export type Account =
   | { status: "loading" }
   | { status: "failed"; error: Error; retry: () => void }
-  | { status: "signed-out" }
+  | { status: "signed-out"; left?: true }
   | { status: "signed-in"; profile: Profile };
 
 export function useAccount(): Account {

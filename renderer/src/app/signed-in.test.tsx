@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { accountAnswers, entryOf, maya } from "@/test/fake-account.ts";
+import { leverage, never } from "@/test/fake-api.ts";
+import { openApp } from "@/test/open-app.tsx";
+
+const history = [entryOf(0), entryOf(1), entryOf(2), entryOf(3)];
+const draftKey = "ai-humanizer-draft";
+
+// The demo's session needs no provider, and is the same to all screens.
+beforeEach(() => localStorage.setItem("ai-humanizer-session", '{"via":"demo","plan":"free"}'));
+
+const open = (path: string, answers: Parameters<typeof openApp>[1] = {}) =>
+  openApp(path, { ...accountAnswers(maya, history), ...answers });
+const sidebar = async () => within(await screen.findByRole("complementary", { name: "Sidebar" }));
+const numbers = async () => within(await screen.findByRole("region", { name: "Your numbers" }));
+
+describe("the dashboard", () => {
+  test("has its own title and the workspace without the guest's note", async () => {
+    await open("/dashboard");
+    expect(await screen.findByRole("heading", { level: 1, name: "AI Humanizer Dashboard" })).toBeDefined();
+    expect(screen.queryByText("2 free uses, no signup required")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
+  });
+
+  test("shows who is signed in in the sidebar, with the latest three entries", async () => {
+    await open("/dashboard");
+    const bar = await sidebar();
+    expect(await bar.findByText("maya")).toBeDefined();
+    expect(bar.getByText("maya@example.com")).toBeDefined();
+    expect(bar.getByText("Free Plan")).toBeDefined();
+    expect(bar.getByText("MA")).toBeDefined();
+    expect(await bar.findByText("Title 2")).toBeDefined();
+    expect(bar.queryByText("Title 3")).toBeNull();
+    expect(bar.getByRole("link", { name: "View All History" }).getAttribute("href")).toBe("/history");
+    expect(bar.getByText(/^Original text 0\..*…$/u).textContent?.length).toBeLessThanOrEqual(81);
+  });
+
+  test("says that there is no history yet, without the way to it", async () => {
+    await open("/dashboard", { "GET /api/history/full": () => Response.json([]) });
+    expect(await (await sidebar()).findByText("No history yet")).toBeDefined();
+    expect(screen.queryByRole("link", { name: "View All History" })).toBeNull();
+    expect(await (await numbers()).findByText("No results yet")).toBeDefined();
+  });
+
+  test("shows statistics, plan, usage and results in one strip", async () => {
+    await open("/dashboard");
+    const strip = await numbers();
+    expect(await strip.findByText("1.2k")).toBeDefined();
+    expect(strip.getByText("56.8k")).toBeDefined();
+    expect(strip.getByText("2.3s")).toBeDefined();
+    expect(strip.getByText("2/5 this month")).toBeDefined();
+    expect(await strip.findByText("4 results available")).toBeDefined();
+    expect(strip.getByRole("link", { name: /Recent Humanizations/u }).getAttribute("href")).toBe("/history");
+    expect(strip.queryByText("No monthly credits left")).toBeNull();
+  });
+
+  test("warns on the free plan above 80% of the limit", async () => {
+    await open("/dashboard", { "GET /api/auth/me": () => Response.json({ ...maya, monthlyUsage: 5 }) });
+    const strip = await numbers();
+    expect(strip.getByText("No monthly credits left")).toBeDefined();
+    expect(strip.getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/pricing");
+  });
+
+  test("shows the same new usage everywhere after a run", async () => {
+    let monthlyUsage = 2;
+    await open("/dashboard", {
+      "GET /api/auth/me": () => Response.json({ ...maya, monthlyUsage }),
+      "POST /api/humanize": () => {
+        monthlyUsage += 1;
+        return Response.json(leverage.response);
+      },
+    });
+    await screen.findByText("2 of 5 humanizations this month");
+    await userEvent.type(screen.getByRole("textbox", { name: "Original Text" }), "Some text.");
+    await userEvent.click(screen.getByRole("button", { name: "Humanize Text" }));
+    expect(await screen.findByText("3 of 5 humanizations this month")).toBeDefined();
+    expect((await numbers()).getByText("3/5 this month")).toBeDefined();
+    expect(screen.getByText("2 left this month")).toBeDefined();
+  });
+
+  test("has the limits of the plan of last time until the profile is here", async () => {
+    localStorage.setItem("ai-humanizer-session", '{"via":"demo","plan":"basic"}');
+    localStorage.setItem(
+      draftKey,
+      JSON.stringify({
+        text: "",
+        tone: "formal",
+        preserveLength: false,
+        showChanges: false,
+        rewrite: null,
+        cleared: false,
+      }),
+    );
+    await open("/dashboard", { "GET /api/auth/me": never });
+    expect(await screen.findByText("0/1,000 words")).toBeDefined();
+    expect(screen.getByRole("combobox").textContent).toBe("Formal");
+  });
+
+  test("keeps the workspace when the account can't be loaded, and tries again", async () => {
+    let up = false;
+    await open("/dashboard", {
+      "GET /api/auth/me": () =>
+        up ? Response.json(maya) : Response.json({ message: "Down" }, { status: 503 }),
+    });
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.getByRole("textbox", { name: "Original Text" })).toBeDefined();
+    up = true;
+    await userEvent.click(again);
+    expect(await (await sidebar()).findByText("maya")).toBeDefined();
+  });
+});
+
+describe("the user menu", () => {
+  const openMenu = async () =>
+    userEvent.click(await screen.findByRole("button", { name: "Account of maya" }));
+
+  test("leads to profile and settings", async () => {
+    await open("/dashboard");
+    await openMenu();
+    expect(screen.getByRole("menuitem", { name: "Profile" }).getAttribute("href")).toBe("/account");
+    expect(screen.getByRole("menuitem", { name: "Settings" }).getAttribute("href")).toBe("/account#settings");
+  });
+
+  test("signs out, and nothing of the user stays", async () => {
+    const { calls } = await open("/account", {
+      "POST /api/auth/logout": () => Response.json({ message: "Bye" }),
+    });
+    localStorage.setItem(draftKey, "{}");
+    await openMenu();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Sign out" }));
+    expect(await screen.findByRole("link", { name: "Sign In" })).toBeDefined();
+    expect(location.pathname).toBe("/dashboard");
+    expect(calls.some(({ url }) => url === "/api/auth/logout")).toBe(true);
+    expect(localStorage.getItem("ai-humanizer-session")).toBeNull();
+    expect(screen.queryByText("maya@example.com")).toBeNull();
+    expect((await sidebar()).getByText("No history yet")).toBeDefined();
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('"text":""'));
+  });
+});
+
+test("a session that ends with a draft open loses nothing of it", async () => {
+  await open("/dashboard", {
+    "POST /api/humanize": () => Response.json({ message: "Sign in" }, { status: 401 }),
+  });
+  await screen.findByText("2 of 5 humanizations this month");
+  const source = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
+  await userEvent.type(source(), "A draft of mine.");
+  await userEvent.click(screen.getByRole("button", { name: "Humanize Text" }));
+  expect(await screen.findByText("Your session has ended")).toBeDefined();
+  expect(await screen.findByRole("link", { name: "Sign In" })).toBeDefined();
+  expect(source().value).toBe("A draft of mine.");
+  expect(localStorage.getItem(draftKey)).toContain("A draft of mine.");
+});
+
+test("a guarded page shows a spinner, and says when the account can't be loaded", async () => {
+  let answer = never;
+  await open("/account", { "GET /api/auth/me": () => answer() });
+  expect(await screen.findByText("Loading your account")).toBeDefined();
+  answer = () => Response.json({ message: "Down" }, { status: 503 });
+  await openApp("/account", { ...accountAnswers(), "GET /api/auth/me": () => answer() });
+  expect(await screen.findByRole("heading", { name: "Your account could not be loaded" })).toBeDefined();
+});
