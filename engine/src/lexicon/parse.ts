@@ -108,7 +108,8 @@ function parseGuard(text: string, line: string): Guard {
   if (name === "active" || name === "passive") return { name: "voice", negated, items: new Set([name]) };
   const known: readonly string[] = ["next", "prev", "with", "object", "subject", "form", "number"];
   if (!known.includes(name)) throw new LexiconSyntaxError(`unknown guard "${name}"`, line);
-  const items = rest.join("").toLowerCase().split(",").filter(Boolean);
+  const list = rest.join("").toLowerCase();
+  const items = list === "," ? [","] : list.split(",").filter(Boolean);
   if (items.length === 0) throw new LexiconSyntaxError(`guard "${name}" without items`, line);
   const values = guardValues[name as GuardName];
   for (const item of items) {
