@@ -1,15 +1,27 @@
 /**
  * `npm run bench:api`: what the API costs. `/api/health` against a bare Hono server, and humanizes of 150 words against
- * the engine alone on the same cores, both taken in turns so that a busy machine slows both. Takes about 45 s.
+ * the engine alone on the same cores, both taken in turns so that a busy machine slows both. Then, on either database,
+ * what a signed-in user asks for whose history has 100,000 entries. Takes about 3 minutes.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { startWithHistory } from "./bench/accounts.ts";
 import { humanizeLoad, type Load, load } from "./bench/load.ts";
 import { startApi, startHello } from "./bench/servers.ts";
 import { text150 } from "./bench/text.ts";
 
 const rounds = 5;
 const roundSeconds = 2;
+/** What 50 signed-in users ask for who each look at something five times a second. */
+const readsPerSecond = 250;
+const reads = [
+  "/api/auth/me",
+  "/api/working-status",
+  "/api/stats",
+  "/api/history?limit=3",
+  "/api/history",
+  "/api/history?before=2025-01-01T00:00:00.000Z_x",
+];
 
 /** Humanizes a second by the engine alone, in as many threads as the API has workers. */
 async function engineAlone(): Promise<number> {
@@ -66,4 +78,23 @@ try {
   console.log(share(humanizes, engine, 70));
 } finally {
   await Promise.all([api.stop(), hello.stop()]);
+}
+
+for (const kind of ["SQLite", "Postgres"] as const) {
+  const { url, user, stop } = await startWithHistory(kind, text150);
+  try {
+    console.log(`\nsigned in, 100,000 entries in the history, ${kind}`);
+    for (const path of reads) {
+      await load(url + path, 1, { headers: user });
+      const paced = { headers: user, perSecond: readsPerSecond };
+      const loads: Load[] = [];
+      for (let round = 0; round < rounds; round++) loads.push(await load(url + path, roundSeconds, paced));
+      console.log(row(`GET ${path.replace(/=\d{4}.*/, "=...")}`, medianLoad(loads)));
+    }
+    console.log(`${" ".repeat(24)} (goal: p99 under 25 ms)`);
+    await humanizeLoad(url, text150, 1, user);
+    console.log(row("POST /api/humanize", await humanizeLoad(url, text150, roundSeconds, user)));
+  } finally {
+    await stop();
+  }
 }

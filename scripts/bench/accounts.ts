@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { sql } from "kysely";
 import { openDatabase } from "../../api/src/db/open.ts";
 import type { Database } from "../../api/src/db/schema.ts";
 import { ensureProfile } from "../../api/src/features/profile/first-sign-in.ts";
@@ -21,7 +22,7 @@ export interface AccountServer extends BenchServer {
   readonly user: Record<string, string>;
 }
 
-/** The API on a database of that name, in which one premium user has 100,000 humanizations of a text. */
+/** The API on a database of that kind, in which one premium user has 100,000 humanizations of a text. */
 export async function startWithHistory(kind: "SQLite" | "Postgres", text: string): Promise<AccountServer> {
   const dir = mkdtempSync(path.join(tmpdir(), "ai-humanizer-bench-data-"));
   const postgres = kind === "Postgres" ? await startPostgres() : null;
@@ -61,6 +62,8 @@ async function fill(db: Database, text: string): Promise<void> {
       await trx.insertInto("humanizations").values(rows).execute();
     }
   });
+  // So that queries are planned for what the tables hold; Postgres does it by itself a minute later.
+  await sql`analyze`.execute(db);
 }
 
 const row = (userId: string, text: string, now: number, index: number) => ({

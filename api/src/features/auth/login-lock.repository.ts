@@ -1,7 +1,7 @@
 import type { Database } from "../../db/schema.ts";
 
 const failuresAllowed = 5;
-export const lockMs = 15 * 60_000;
+const lockMs = 15 * 60_000;
 
 /**
  * Counts an attempt to log in as a failure, before its password is looked at, so that parallel attempts count too.
