@@ -48,3 +48,15 @@ test("counts attempts and takes failed ones back, never below zero", async () =>
   for (let use = 0; use < 3; use += 1) countUse();
   expect(left()).toBe(0);
 });
+
+test("is one count for all tabs", async () => {
+  const { useGuestSession } = await load();
+  const { session, countUse } = useGuestSession.getState();
+  localStorage.setItem(key, JSON.stringify({ ...session, usageCount: 1 }));
+  countUse();
+  expect(useGuestSession.getState().session.usageCount).toBe(2);
+
+  localStorage.setItem(key, JSON.stringify({ ...session, usageCount: 0 }));
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+  expect(useGuestSession.getState().session.usageCount).toBe(0);
+});

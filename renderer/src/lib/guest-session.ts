@@ -32,7 +32,8 @@ interface GuestSessionStore {
 /** The guest's trial as this browser counts it. For display and to spare needless calls: the server decides. */
 export const useGuestSession = create<GuestSessionStore>()((set, get) => {
   const change = (by: 1 | -1) => {
-    const { session } = get();
+    // Another tab may have counted since.
+    const session = readStored(storageKey, guestSessionSchema) ?? get().session;
     const next = { ...session, usageCount: Math.max(0, session.usageCount + by) };
     writeStored(storageKey, next);
     set({ session: next });
@@ -42,6 +43,11 @@ export const useGuestSession = create<GuestSessionStore>()((set, get) => {
     countUse: () => change(1),
     returnUse: () => change(-1),
   };
+});
+
+window.addEventListener("storage", ({ key }) => {
+  const session = key === storageKey && readStored(storageKey, guestSessionSchema);
+  if (session) useGuestSession.setState({ session });
 });
 
 /** Free humanizations that the guest has left, never below zero. */

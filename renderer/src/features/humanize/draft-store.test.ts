@@ -10,7 +10,10 @@ async function reload() {
   return (await import("./draft-store.ts")).useDraft.getState();
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test("survives a reload, rewrite and all", async () => {
   const draft = useDraft.getState();
@@ -24,6 +27,14 @@ test("survives a reload, rewrite and all", async () => {
     preserveLength: true,
     rewrite: leverage,
   });
+});
+
+test("is the tab's own after a reload, and the latest in a new tab", async () => {
+  useDraft.getState().setText("Mine");
+  localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace("Mine", "Another tab's"));
+  expect(await reload()).toMatchObject({ text: "Mine" });
+  sessionStorage.clear();
+  expect(await reload()).toMatchObject({ text: "Another tab's" });
 });
 
 test("starts empty from what it cannot read", async () => {

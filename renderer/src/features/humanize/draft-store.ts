@@ -42,10 +42,13 @@ const emptyDraft: Draft = {
   cleared: false,
 };
 
-/** What the user is working on. Kept in local storage, so that a reload loses neither text nor rewrite. */
+/**
+ * What the user is working on. Kept for the tab, so that a reload loses neither text nor rewrite, whatever other tabs
+ * do; and for the browser, so that a new tab begins with the latest.
+ */
 export const useDraft = create<DraftStore>()((set) => ({
   ...emptyDraft,
-  ...readStored(storageKey, draftSchema),
+  ...(readStored(storageKey, draftSchema, "tab") ?? readStored(storageKey, draftSchema)),
   setText: (text) => set({ text }),
   setTone: (tone) => set({ tone }),
   setPreserveLength: (preserveLength) => set({ preserveLength }),
@@ -55,7 +58,11 @@ export const useDraft = create<DraftStore>()((set) => ({
   reset: () => set(emptyDraft),
 }));
 
-useDraft.subscribe((state) => writeStored(storageKey, draftSchema.parse(state)));
+useDraft.subscribe((state) => {
+  const draft = draftSchema.parse(state);
+  writeStored(storageKey, draft, "tab");
+  writeStored(storageKey, draft);
+});
 
 /** The rewrite to show: none after Clear, until its source text is back. */
 export function shownRewrite({ rewrite, cleared, text }: Draft): Rewrite | null {
