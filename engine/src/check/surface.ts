@@ -22,15 +22,23 @@ const near = 5;
 // "more and more", "day by day": pairs that English doubles on purpose.
 const pairs = /(?<!\p{L})(\p{L}+) (?:and|by|over|after) \1(?!\p{L})/gu;
 
-/** How many words of four letters or more stand again within five words: an edit must not add an echo. */
+const small = new Set(
+  "the and for was are has had but not you her his its our who all can one she him out any too off own".split(
+    " ",
+  ),
+);
+
+/** How many words stand again within five words, small ones left out: an edit must not add an echo. */
 function echoes(text: string): number {
   const words =
     text
       .toLowerCase()
       .replaceAll(pairs, "$1")
       .match(/[\p{L}'’-]+/gu) ?? [];
-  return words.filter((word, at) => word.length > 3 && words.slice(Math.max(0, at - near), at).includes(word))
-    .length;
+  return words.filter(
+    (word, at) =>
+      word.length > 2 && !small.has(word) && words.slice(Math.max(0, at - near), at).includes(word),
+  ).length;
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -16,17 +16,17 @@ export interface Limits {
 
 export const limitsOf: Readonly<Record<Mode, Limits>> = {
   standard: {
-    contentLost: 0.1,
-    contentLostPerSentence: 0.3,
+    contentLost: 0.16,
+    contentLostPerSentence: 0.4,
     length: 0.065,
-    editsPerTenWords: 1.5,
-    leastGain: 5,
+    editsPerTenWords: 2,
+    leastGain: 3.5,
   },
   supercharge: {
-    contentLost: 0.175,
-    contentLostPerSentence: 0.45,
-    length: 0.085,
-    editsPerTenWords: 2.5,
-    leastGain: 2.5,
+    contentLost: 0.28,
+    contentLostPerSentence: 0.6,
+    length: 0.09,
+    editsPerTenWords: 3,
+    leastGain: 0.5,
   },
 };

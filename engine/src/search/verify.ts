@@ -39,9 +39,16 @@ function fault(source: string, range: Span, candidates: readonly Candidate[], ch
   return checks.readsFluently(before, after) ? null : "fluency";
 }
 
+/** The candidate without which the others stand; the last where no single one is at fault. */
+function culpritOf(source: string, range: Span, candidates: readonly Candidate[], checks: Checks): number {
+  const others = candidates.map((_, i) => candidates.filter((_other, at) => at !== i));
+  const found = others.findLastIndex((rest) => fault(source, range, rest, checks) === null);
+  return found < 0 ? candidates.length - 1 : found;
+}
+
 /**
- * Checks what was chosen for one sentence against what must not change; takes back the edits at fault, and all
- * of them where none is at fault alone. Returns what stays and what was held back, with the check that refused it.
+ * Checks what was chosen for one sentence against what must not change; takes back the edits at fault, alone
+ * or beside others. Returns what stays and what was held back, with the check that refused it.
  */
 export function verifySentence(
   source: string,
@@ -59,8 +66,11 @@ export function verifySentence(
     if (reason) hold(candidate, reason);
     return reason === null;
   });
-  const together = kept.length > 1 ? fault(source, range, kept, checks) : null;
-  if (together === null) return { kept, heldBack };
-  for (const candidate of kept) hold(candidate, together);
-  return { kept: [], heldBack };
+  while (kept.length > 1) {
+    const together = fault(source, range, kept, checks);
+    if (together === null) break;
+    const [culprit] = kept.splice(culpritOf(source, range, kept, checks), 1);
+    if (culprit) hold(culprit, together);
+  }
+  return { kept, heldBack };
 }
