@@ -26,6 +26,13 @@ describe("a rendered replacement", () => {
     ]);
   });
 
+  test("keeps a capital after a colon or markup", () => {
+    const line = "utilize/v => use/v";
+    expect(edited(line, "**Tools:** Utilizing the data pays.")).toEqual(["**Tools:** Using the data pays."]);
+    expect(edited(line, "A note: Utilizing the data pays.")).toEqual(["A note: Using the data pays."]);
+    expect(edited(line, "A note: utilizing the data pays.")).toEqual(["A note: using the data pays."]);
+  });
+
   test("reads curly apostrophes and writes the text's own", () => {
     expect(edited("it's as if => it's like", "It’s as if time stood still.")).toEqual([
       "It’s like time stood still.",

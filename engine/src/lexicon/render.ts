@@ -2,7 +2,7 @@ import type { Sentence, Token } from "../document/types.ts";
 import {
   capitalize,
   firstWord,
-  isCapitalized,
+  hasOpeningCapital,
   joinWords,
   mendArticle,
   replaceTokens,
@@ -280,9 +280,8 @@ export function renderReplacement(
   }
   const edit = replaceTokens(sentence, from, match.to, words);
   if (!edit) return null;
-  const start = sentence.tokens[from];
   const cased =
-    start && from <= firstWord(sentence) && isCapitalized(start.text) && edit.replacement !== ""
+    edit.replacement !== "" && hasOpeningCapital(sentence, from)
       ? capitalize(edit.replacement)
       : edit.replacement;
   return { edits: [mendArticle(sentence, from, match.to, { ...edit, replacement: cased })], from };

@@ -33,6 +33,15 @@ export function firstWord(sentence: Sentence): number {
   return Math.max(index, 0);
 }
 
+/** Whether the token's capital is due to its place: first in its sentence, or after a colon, a quote or markup. */
+export function hasOpeningCapital(sentence: Sentence, index: number): boolean {
+  const token = sentence.tokens[index];
+  if (!token || !isCapitalized(token.text)) return false;
+  if (index <= firstWord(sentence)) return true;
+  const afterMark = !/[\p{L}\p{N}]/u.test(sentence.tokens[index - 1]?.text ?? "");
+  return afterMark && !/^I(['’]|$)/.test(token.text);
+}
+
 /** Deletes tokens `[from, to)` with the space that is left over, moving a capital on; null where it can't be done cleanly. */
 function deleteTokens(sentence: Sentence, from: number, to: number): TextEdit | null {
   const first = sentence.tokens[from];
@@ -66,7 +75,7 @@ export function replaceTokens(
   if (!first || !last) return null;
   if (words.length === 0) return deleteTokens(sentence, from, to);
   const text = joinWords(words);
-  const atStart = from <= firstWord(sentence) && isCapitalized(first.text);
+  const atStart = hasOpeningCapital(sentence, from);
   const previous = sentence.tokens[from - 1];
   if (previous && attachesLeft.test(text)) return { start: previous.end, end: last.end, replacement: text };
   const freed = previous?.end === first.start && attachesLeft.test(first.text);
