@@ -46,11 +46,12 @@ const participleBeforeNoun: Rule = ({ words, tags }, index) => {
     : null;
 };
 
-/** "We utilized a tool": an -ed form between its subject and an article governs the article's noun. */
+/** "We utilized a tool", "have utilized the data", "was utilized by": no adjective stands there. */
 const pastWithObject: Rule = ({ words, tags }, index) => {
   if (tags[index] !== "ADJ" || !/ed$/.test(words[index] ?? "")) return null;
-  const subject = tags[index - 1];
-  return (subject === "PRON" || subject === "PROPN") && tags[index + 1] === "DET" ? "VERB" : null;
+  const before = tags[index - 1] ?? "";
+  const governs = tags[index + 1] === "DET" && ["PRON", "PROPN", "NOUN", "AUX"].includes(before);
+  return governs || (words[index + 1] === "by" && before === "AUX") ? "VERB" : null;
 };
 
 /** "Understanding the causes", "by using data", "Building trust takes": a gerund that governs an object. */
