@@ -14,10 +14,13 @@ const identifyLanguage: IdentifyLanguage = (text) => {
   return eld.detect(text);
 };
 
-/** The engine with its own models, read from the package's folder; for Node only. */
-export function loadEngine(): Engine {
+/**
+ * The engine with its own models, read from the package's folder; for Node only. `detectorPath` names another
+ * detector's file, as evaluations need.
+ */
+export function loadEngine(detectorPath?: string): Engine {
   return createEngine({
-    detector: model("detector.bin"),
+    detector: detectorPath === undefined ? model("detector.bin") : readFileSync(detectorPath),
     languageModel: model("language-model.bin"),
     identifyLanguage,
   });

@@ -2,15 +2,18 @@
  * Evaluates the engine on machine texts it was not trained on:
  *
  *     npm run eval -- --corpus ../shared/corpus [--mode standard|supercharge|both] [--limit 240] [--seed 7]
- *                     [--date 2026-11-21] [--out engine/models] [--identity]
+ *                     [--date 2026-11-21] [--out engine/models]
+ *                     [--guides FOLDER] [--humans FOLDER] [--identity]
  *
+ * --guides: a folder of detectors trained without each group (`npm run train -- --only detector --exclude biscope
+ * --out FOLDER/biscope` and so on): each text is then rewritten by an engine whose guide never saw its source.
+ * --humans: a folder of folders of .txt files of people's writing, for the false positives of the own detector.
+ * --identity: rewrite nothing, to check that before and after then agree.
  * Writes evaluation.json and evaluation.md. What was computed before is taken from .cache/eval.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
-import { loadEngine } from "../../engine/src/node.ts";
 import { modes } from "../../engine/src/types.ts";
 import { loadCorpus, loadProfessionalEdits } from "../train/corpus.ts";
 import { createRandom } from "../train/random.ts";
@@ -20,10 +23,11 @@ import { createGrammarChecker } from "./grammar.ts";
 import { pickInputs } from "./inputs.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { measureMode } from "./measure-mode.ts";
+import { measureOwnDetector } from "./own-detector.ts";
 import { buildPanel, turns } from "./panel.ts";
 import { measureProfessionals } from "./professionals.ts";
 import type { EvaluationReport, ModeReport } from "./report.ts";
-import { engineHumanizer, leaveAsIs, rewriteAll } from "./rewrites.ts";
+import { createHumanizer, leaveAsIs, rewriteAll } from "./rewrites.ts";
 import { judgeFigures } from "./scores.ts";
 import { measureSpeed } from "./speed.ts";
 
@@ -35,6 +39,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: "7" },
     date: { type: "string", default: new Date().toISOString().slice(0, 10) },
     out: { type: "string", default: "engine/models" },
+    guides: { type: "string" },
+    humans: { type: "string" },
     identity: { type: "boolean", default: false },
   },
 });
@@ -50,15 +56,17 @@ const cache = openCache(".cache/eval");
 
 const texts = loadCorpus(values.corpus);
 log(`${texts.length} texts`);
-const panel = buildPanel(texts, seed, cache, log);
+const panel = buildPanel(texts, { seed, cache, log });
 const panelKey = `panel ${detectorKinds.map(({ id, version }) => `${id} ${version}`).join(" ")} ${seed} ${texts.length}`;
 const inputs = pickInputs(texts, Number(values.limit), createRandom(seed));
 log(`${inputs.length} inputs`);
 
 const grammar = await createGrammarChecker();
 const judging = { panel, panelKey, grammar, cache };
-const version = values.identity ? "identity" : fingerprintFolders(["engine/src", "engine/models"]);
-const humanizer = values.identity ? leaveAsIs : engineHumanizer(loadEngine(), seed);
+const { guides } = values;
+const folders = ["engine/src", "engine/models", ...(guides === undefined ? [] : [guides])];
+const version = values.identity ? "identity" : fingerprintFolders(folders);
+const humanizer = values.identity ? leaveAsIs : createHumanizer(guides, seed);
 const reports: ModeReport[] = [];
 for (const mode of wanted) {
   const rewrites = rewriteAll(inputs, mode, humanizer, `${version} ${seed}`, cache, (done) => {
@@ -67,9 +75,6 @@ for (const mode of wanted) {
   reports.push(await measureMode(mode, inputs, rewrites, judging, log));
 }
 
-const manifest = z
-  .object({ heldOut: z.unknown() })
-  .parse(JSON.parse(readFileSync("engine/models/manifest.json", "utf8")));
 const report: EvaluationReport = {
   date: values.date,
   seed,
@@ -84,7 +89,8 @@ const report: EvaluationReport = {
       }),
     ),
   })),
-  ownDetector: manifest.heldOut,
+  guideUnseen: guides !== undefined,
+  ownDetector: measureOwnDetector("engine/models", values.humans, seed),
   professionals: measureProfessionals(loadProfessionalEdits(values.corpus), judging, cache),
   modes: reports,
   speed: values.identity

@@ -86,13 +86,51 @@ function modeSection(mode: ModeReport): string {
   return parts.join("\n\n");
 }
 
+const guidance = ({ guideUnseen }: EvaluationReport): string =>
+  guideUnseen
+    ? "The detector that guides the rewriting was trained without the source of each text, too."
+    : "The engine's models were trained on the training split of all sources, so the texts are new to them, their sources are not.";
+
+function ownDetectorSection({ heldOut, falsePositives, unusual }: EvaluationReport["ownDetector"]): string {
+  const parts = [
+    "## The engine's own detector",
+    "On groups of sources that it was not trained on:",
+    table(
+      ["group", "human", "machine", "AUROC", "flagged at 5%", "at 1%"],
+      heldOut.map((one) => [
+        one.group,
+        one.human,
+        one.ai,
+        one.auroc.toFixed(3),
+        share(one.flaggedAt5),
+        share(one.flaggedAt1),
+      ]),
+    ),
+    "People's texts that it calls machine-written, its own threshold, their group of sources unseen:",
+    table(
+      ["source", "texts", "flagged"],
+      falsePositives.map((one) => [`${one.source}: ${one.domain}`, one.texts, share(one.flagged)]),
+    ),
+  ];
+  if (unusual.length > 0) {
+    parts.push(
+      "People's writing of kinds that are not in the corpus, by the shipped detector:",
+      table(
+        ["writing", "stretches", "flagged", "median probability"],
+        unusual.map((one) => [one.name, one.stretches, one.flagged.toFixed(3), share(one.medianProbability)]),
+      ),
+    );
+  }
+  return parts.join("\n\n");
+}
+
 /** The report for people. */
 export function renderMarkdown(report: EvaluationReport): string {
   const heldOut = [...new Set(report.detectors.flatMap(({ unseen }) => Object.keys(unseen)))];
   const { professionals, speed } = report;
   const parts = [
     "# Evaluation of the engine",
-    `${report.date}, seed ${report.seed}, humanizer: ${report.humanizer}. Shares flagged as machine-written at false-positive rates of 5% and 1%, thresholds set on human texts of sources that the detector never saw. The detectors were trained for this evaluation only; the engine's own detector does not judge. Each judges only texts of sources it was not trained on, in turn. The engine's models were trained on the training split of all sources, so the texts are new to them, their sources are not.`,
+    `${report.date}, seed ${report.seed}, humanizer: ${report.humanizer}. Shares flagged as machine-written at false-positive rates of 5% and 1%, thresholds set on human texts of sources that the detector never saw. The detectors were trained for this evaluation only; the engine's own detector does not judge. Each judges only texts of sources it was not trained on, in turn. ${guidance(report)}`,
     ...report.modes.map(modeSection),
     "## Professional editors, same detectors",
     `${professionals.texts} machine paragraphs and what professional writers made of them: flagged ${flagged(professionals.detection.before)} before, ${flagged(professionals.detection.after)} after; content words kept ${share(professionals.contentWords)}, numbers ${share(professionals.numbers)}, names ${share(professionals.names)}, length ${share(professionals.length)}.`,
@@ -109,6 +147,7 @@ export function renderMarkdown(report: EvaluationReport): string {
       ]),
     ),
   ];
+  parts.push(ownDetectorSection(report.ownDetector));
   if (speed !== null) {
     const rates = Object.entries(speed.wordsPerSecond).map(
       ([mode, words]) => `${mode} ${Math.round(words).toLocaleString("en-US")} words/s`,

@@ -5,7 +5,7 @@ import { normalizeText } from "../train/normalize.ts";
 import { createRandom } from "../train/random.ts";
 import { cutSamples, type Sample, sampleWeights } from "../train/samples.ts";
 import type { Cache } from "./cache.ts";
-import type { LabeledText, Scorer } from "./detectors/detector.ts";
+import type { DetectorKind, LabeledText, Scorer } from "./detectors/detector.ts";
 import { detectorKinds } from "./detectors/index.ts";
 
 /** What the judges of one turn never saw: a whole group of sources, or only the texts of the test split. */
@@ -20,6 +20,13 @@ export interface Judge {
   readonly at1: number;
   readonly unseenHuman: readonly number[];
   readonly unseenMachine: readonly number[];
+}
+
+export interface PanelOptions {
+  readonly seed: number;
+  readonly cache: Cache;
+  readonly log: (line: string) => void;
+  readonly kinds?: readonly DetectorKind[];
 }
 
 export type Panel = ReadonlyMap<Turn, readonly Judge[]>;
@@ -39,9 +46,7 @@ const isUnseen = (turn: Turn, { origin }: Sample): boolean =>
  */
 export function buildPanel(
   texts: readonly CorpusText[],
-  seed: number,
-  cache: Cache,
-  log: (line: string) => void,
+  { seed, cache, log, kinds = detectorKinds }: PanelOptions,
 ): Panel {
   const random = createRandom(seed);
   const samples = texts.flatMap((text) => cutSamples(text, random, 2));
@@ -56,7 +61,7 @@ export function buildPanel(
         label: sample.origin.label === "ai" ? 1 : 0,
         weight: weights[i] ?? 0,
       }));
-    const judges = detectorKinds.map((kind): Judge => {
+    const judges = kinds.map((kind): Judge => {
       const key = `${kind.id} ${kind.version} ${turn} ${seed} ${texts.length} ${seen.length}`;
       const model = cache.bytes(`model ${key}`, () => {
         const { metadata, arrays } = kind.train(learned());

@@ -1,4 +1,5 @@
 import type { Mode } from "../../engine/src/types.ts";
+import type { OwnDetector } from "./own-detector.ts";
 import type { Flagged } from "./scores.ts";
 
 /** Before and after of one measurement. */
@@ -71,8 +72,9 @@ export interface EvaluationReport {
     /** By what was held out: machine texts flagged of those it did not see. */
     readonly unseen: Readonly<Record<string, Flagged>>;
   }[];
-  /** The engine's own detector on groups of sources it was not trained on. */
-  readonly ownDetector: unknown;
+  /** Whether the detector that guides the rewriting was trained without the sources it is tried on, too. */
+  readonly guideUnseen: boolean;
+  readonly ownDetector: OwnDetector;
   readonly professionals: {
     readonly texts: number;
     readonly detection: FlaggedChange;

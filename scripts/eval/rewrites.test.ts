@@ -19,6 +19,14 @@ describe("withoutKind", () => {
 
 describe("leaveAsIs", () => {
   it("changes nothing", () => {
-    expect(leaveAsIs("Some text.", "standard")).toMatchObject({ text: "Some text.", edits: [] });
+    const input = {
+      id: "1",
+      group: "imbd",
+      source: "",
+      domain: "",
+      generator: "",
+      text: "Some text.",
+    } as const;
+    expect(leaveAsIs(input, "standard")).toMatchObject({ text: "Some text.", edits: [] });
   });
 });

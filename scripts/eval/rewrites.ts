@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { z } from "zod";
 import { type Engine, UnsupportedLanguageError } from "../../engine/src/index.ts";
-import type { Edit, EditKind, Mode } from "../../engine/src/types.ts";
+import { loadEngine } from "../../engine/src/node.ts";
+import type { Mode } from "../../engine/src/types.ts";
 import type { Cache } from "./cache.ts";
 import type { EvaluationInput } from "./inputs.ts";
 
@@ -23,23 +25,33 @@ const rewriteSchema = z.object({
 export type Rewrite = z.infer<typeof rewriteSchema>;
 
 /** What rewrites: the engine, or nothing at all, to check that the evaluation then finds no difference. */
-export type Humanizer = (text: string, mode: Mode) => Rewrite;
+export type Humanizer = (input: EvaluationInput, mode: Mode) => Rewrite;
 
-export const leaveAsIs: Humanizer = (text) => ({ text, edits: [], before: null, after: null });
+export const leaveAsIs: Humanizer = ({ text }) => ({ text, edits: [], before: null, after: null });
 
-/** The engine as a humanizer. Texts it refuses as not English stay as they are. */
-export function engineHumanizer(engine: Engine, seed: number): Humanizer {
-  return (text, mode) => {
+/**
+ * The engine as a humanizer; with `guides`, for each text the one whose guide was trained without its group.
+ * Texts it refuses as not English stay as they are.
+ */
+export function createHumanizer(guides: string | undefined, seed: number): Humanizer {
+  const engines = new Map<string, Engine>();
+  const engineFor = (group: string): Engine => {
+    const key = guides === undefined ? "" : group;
+    const engine = engines.get(key) ?? loadEngine(guides && join(guides, group, "detector.bin"));
+    engines.set(key, engine);
+    return engine;
+  };
+  return (input, mode) => {
     try {
-      const { text: rewritten, edits, report } = engine.humanize(text, { mode, seed });
+      const { text, edits, report } = engineFor(input.group).humanize(input.text, { mode, seed });
       return {
-        text: rewritten,
+        text,
         edits: edits.map(({ start, end, replacement, kind }) => ({ start, end, replacement, kind })),
         before: report.before,
         after: report.after,
       };
     } catch (error) {
-      if (error instanceof UnsupportedLanguageError) return leaveAsIs(text, mode);
+      if (error instanceof UnsupportedLanguageError) return leaveAsIs(input, mode);
       throw error;
     }
   };
@@ -57,17 +69,13 @@ export function rewriteAll(
   return inputs.map((input, i) => {
     progress(i + 1);
     return rewriteSchema.parse(
-      cache.json(`rewrite ${version} ${mode} ${input.text}`, () => humanizer(input.text, mode)),
+      cache.json(`rewrite ${version} ${mode} ${input.text}`, () => humanizer(input, mode)),
     );
   });
 }
 
 /** The text after all edits but those of one kind. */
-export function withoutKind(
-  text: string,
-  edits: readonly Omit<Edit, "reason" | "kind">[] & readonly { kind: string }[],
-  kind: EditKind | string,
-): string {
+export function withoutKind(text: string, edits: Rewrite["edits"], kind: string): string {
   let result = "";
   let at = 0;
   for (const edit of edits) {
