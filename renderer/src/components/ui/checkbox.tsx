@@ -1,20 +1,26 @@
 import { Check } from "lucide-react";
-import { Checkbox as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 
-export function Checkbox({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+export function Checkbox({ onCheckedChange, className, ...props }: CheckboxProps) {
   return (
-    <Primitive.Root
-      className={cn(
-        "grid size-4 shrink-0 place-items-center rounded-[4px] border border-faint/70 bg-background transition-colors hover:border-muted disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent",
-        className,
-      )}
-      {...props}
-    >
-      <Primitive.Indicator className="text-on-accent">
-        <Check aria-hidden className="size-3" strokeWidth={3} />
-      </Primitive.Indicator>
-    </Primitive.Root>
+    <span className={cn("relative grid size-4 shrink-0", className)}>
+      <input
+        type="checkbox"
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        className="peer size-4 appearance-none rounded-[4px] border border-faint/70 bg-background transition-colors not-disabled:cursor-pointer hover:border-muted checked:border-accent checked:bg-accent disabled:opacity-50"
+        {...props}
+      />
+      <Check
+        aria-hidden
+        className="pointer-events-none absolute inset-0 m-auto hidden size-3 text-on-accent peer-checked:block"
+        strokeWidth={3}
+      />
+    </span>
   );
 }

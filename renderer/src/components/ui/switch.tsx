@@ -1,17 +1,30 @@
-import { Switch as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn.ts";
 
-export function Switch({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
+interface SwitchProps extends Omit<ComponentProps<"button">, "role" | "type" | "onClick"> {
+  checked: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+export function Switch({ checked, onCheckedChange, className, ...props }: SwitchProps) {
   return (
-    <Primitive.Root
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      onClick={() => onCheckedChange?.(!checked)}
       className={cn(
-        "inline-flex h-4 w-7 shrink-0 items-center rounded-full bg-overlay p-0.5 transition-colors disabled:opacity-60 data-[state=checked]:bg-accent data-[state=checked]:disabled:bg-faint",
+        "inline-flex h-4 w-7 shrink-0 items-center rounded-full bg-overlay p-0.5 transition-colors disabled:opacity-60 aria-checked:bg-accent aria-checked:disabled:bg-faint",
         className,
       )}
       {...props}
     >
-      <Primitive.Thumb className="block size-3 rounded-full bg-foreground transition-transform data-[state=checked]:translate-x-3" />
-    </Primitive.Root>
+      <span
+        className={cn(
+          "block size-3 rounded-full bg-foreground transition-transform",
+          checked && "translate-x-3",
+        )}
+      />
+    </button>
   );
 }

@@ -8,7 +8,7 @@ export function UsageBar({ profile }: { profile: Profile }) {
   return (
     <Progress
       aria-label="Monthly usage"
-      getValueLabel={() => label}
+      valueText={label}
       value={percent}
       tone={low ? "warning" : "accent"}
     />

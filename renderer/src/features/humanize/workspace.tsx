@@ -59,12 +59,12 @@ export function Workspace({ viewer, usesLeft }: WorkspaceProps) {
             Humanize Your Text
           </h2>
           <ToneSelect allowed={plan.tones} disabled={pending} />
-          {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is a button inside it */}
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox brings its input along */}
           <label className="flex items-center gap-2 text-sm has-disabled:text-faint pointer-coarse:h-10">
             <Checkbox
               checked={draft.preserveLength}
               disabled={pending}
-              onCheckedChange={(checked) => draft.setPreserveLength(checked === true)}
+              onCheckedChange={draft.setPreserveLength}
             />
             Preserve length
           </label>
