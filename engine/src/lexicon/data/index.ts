@@ -23,8 +23,10 @@ import { phrasesAcademic } from "./phrases-academic.ts";
 import { phrasesConjunctions } from "./phrases-conjunctions.ts";
 import { phrasesPrepositions } from "./phrases-prepositions.ts";
 import { recallAdjectives } from "./recall-adjectives.ts";
+import { recallCopy } from "./recall-copy.ts";
 import { recallFrames } from "./recall-frames.ts";
 import { recallNouns } from "./recall-nouns.ts";
+import { recallReviews } from "./recall-reviews.ts";
 import { recallStory } from "./recall-story.ts";
 import { recallVerbs } from "./recall-verbs.ts";
 import { verbFramesBe } from "./verb-frames-be.ts";
@@ -82,8 +84,10 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", nounsAbstract],
   ["word", nounsGeneral],
   ["word", recallAdjectives],
+  ["word", recallCopy],
   ["word", recallFrames],
   ["word", recallNouns],
+  ["word", recallReviews],
   ["word", recallStory],
   ["word", recallVerbs],
   ["word", verbsBeginAndHappen],
