@@ -72,7 +72,6 @@ serve/v as => be/v ; form s,past,base ; not object president,director,chair,chai
 also serve/v as => be/v also ; form s,past,base ; next a,an,the,one,its,another,our,their,my ; not object president,director,chair,chairman,minister,officer,mayor,governor,secretary,senator,captain,ambassador,judge,editor,member,leader,commander,head,chief,manager,ceo,consultant,pastor,soldier,nurse,teacher,coach,representative
 often serve/v as => be/v often ; form s,base ; next a,an,the,one,its,another,our,their,my
 serve/v as => act/v as ; next a,an,the,its,our,their ; active ; not object president,director,chair,chairman,minister,officer,mayor,governor,secretary,senator,captain,ambassador,judge,editor,member,leader,commander,head,king,queen,chief,manager,ceo,executive,consultant,pastor,soldier,nurse,teacher,intern,volunteer,lieutenant,dean,professor,coach,representative,vice,assistant,treasurer,host,reminder,testament,example,inspiration,alternative,addition,deputy,chancellor,cornerstone,foundation,backbone,basis,metaphor,symbol,evidence,proof
-function/v as => work/v as | act/v as ; active
 operate/v as => work/v as | act/v as ; active ; next a,an ; not with company,business,store,restaurant
 act/v as a bridge between => link/v | connect/v ; active
 act/v as a barrier to => block/v | get/v in the way of @plain ; active ; not form part
