@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { Agent, get } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
 
 export interface Load {
@@ -9,17 +11,53 @@ export interface Load {
   readonly p99: number;
 }
 
-interface LoadOptions {
-  readonly headers?: Record<string, string>;
-  /** Requests a second of all connections together; without it, each asks again as soon as it is answered. */
-  readonly perSecond?: number;
+/** Asks for one URL from 50 connections, each again as soon as it is answered. Throws if any answer was not 2xx. */
+export async function load(url: string, seconds: number): Promise<Load> {
+  return summary(await autocannon({ url, connections: 50, duration: seconds }));
 }
 
-/** Asks for one URL from 50 connections. Throws if any answer was not 2xx. */
-export async function load(url: string, seconds: number, options: LoadOptions = {}): Promise<Load> {
-  const { headers = {}, perSecond } = options;
-  const pace = perSecond === undefined ? {} : { overallRate: perSecond };
-  return summary(await autocannon({ url, connections: 50, duration: seconds, headers, ...pace }));
+/**
+ * Asks for one URL as 50 users do who each look at it `eachPerSecond` times a second, evenly apart. A request's time
+ * counts from when it was due, so that a slow answer does not hide how long the next one waited.
+ */
+export async function pacedLoad(
+  url: string,
+  seconds: number,
+  eachPerSecond: number,
+  headers: Record<string, string>,
+): Promise<Load> {
+  const users = 50;
+  const agent = new Agent({ keepAlive: true, maxSockets: users });
+  const everyMs = 1000 / eachPerSecond;
+  const start = performance.now();
+  const times = await Promise.all(
+    Array.from({ length: users }, async (_, user) => {
+      const own: number[] = [];
+      for (let turn = 0; turn < seconds * eachPerSecond; turn++) {
+        const due = start + (user / users + turn) * everyMs;
+        await sleep(Math.max(0, due - performance.now()));
+        await ask(url, headers, agent);
+        own.push(performance.now() - due);
+      }
+      return own;
+    }),
+  );
+  const sorted = times.flat().toSorted((a, b) => a - b);
+  const perSecond = (sorted.length * 1000) / (performance.now() - start);
+  agent.destroy();
+  return { perSecond, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+}
+
+const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+
+function ask(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+      response.resume().once("end", resolve).once("error", reject);
+    }).once("error", reject);
+  });
 }
 
 /** Humanizes a text over and over, as the user of the headers or, without any, each time as another guest. */
