@@ -54,6 +54,12 @@ describe("fluency", () => {
     });
   });
 
+  it("takes a compound apart", () => {
+    const { after } = compare("he is a big writer .", "he is a well-known writer .");
+    expect(after).toBe(compare("he is a big writer .", "he is a well known writer .").after);
+    expect(after).toBeGreaterThan(-15);
+  });
+
   it("bears an empty side and quote marks", () => {
     expect(Number.isFinite(compare("really , we went home .", "we went home .").difference)).toBe(true);
     expect(Number.isFinite(compare("", "yes").difference)).toBe(true);

@@ -24,7 +24,7 @@ export interface LanguageModel {
    * one item each, in any case; capitalized words inside the sentence count as names.
    */
   readonly logProb: (words: readonly string[], from?: number, to?: number) => Float64Array;
-  /** Compares two versions of one sentence on the stretch in which they differ. */
+  /** Compares two versions of one sentence on the stretch in which they differ; "well-known" may be one item. */
   readonly fluency: (before: readonly string[], after: readonly string[]) => Fluency;
   /** Whether the word, or these words in a row, stand in the model. */
   readonly knows: (words: readonly string[]) => boolean;
@@ -88,7 +88,11 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
     return left + backoff(unigramKey(before1)) + single(word);
   };
   const hashesOf = (words: readonly string[]): number[] =>
-    words.filter((word) => !quoteMark.test(word)).map((word, i) => hash(normalizeWord(word, i === 0)));
+    words
+      .filter((word) => !quoteMark.test(word))
+      .flatMap((word) => (word.length > 1 ? word.split("-") : word))
+      .filter((word) => word !== "")
+      .map((word, i) => hash(normalizeWord(word, i === 0)));
   const score = (hashes: readonly number[], from: number, to: number): Float64Array => {
     const result = new Float64Array(Math.max(0, to - from));
     for (let i = from; i < to; i++) {
