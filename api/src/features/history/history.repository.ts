@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Database, Schema } from "../../db/schema.ts";
 
@@ -13,16 +14,37 @@ interface HistoryPage {
   readonly userId: string;
   readonly limit: number;
   readonly before?: HistoryPlace | undefined;
-  /** Text that the title or one of the texts must contain, whatever the case of its letters A to Z. */
-  readonly contains?: string | undefined;
 }
 
 /** A page of a user's history, newest first. */
-export async function findHistory(
+export async function findHistory(db: Database, page: HistoryPage): Promise<HumanizationRow[]> {
+  return await historyOf(db, page).execute();
+}
+
+/** How many entries are searched at once; more would hold up everybody else on SQLite. */
+const searchedAtOnce = 1000;
+
+/** A page of those entries whose title or texts contain a text, whatever the case of its letters A to Z. */
+export async function searchHistory(
   db: Database,
-  { userId, limit, before, contains }: HistoryPage,
+  { userId, limit, before }: HistoryPage,
+  text: string,
 ): Promise<HumanizationRow[]> {
-  let query = db
+  const found: HumanizationRow[] = [];
+  let from = before;
+  do {
+    const last = await placeAfter(db, userId, from, searchedAtOnce);
+    const rest = historyOf(db, { userId, limit: limit - found.length, before: from });
+    const part = last ? rest.where((eb) => comparePlace(eb, ">=", last)) : rest;
+    found.push(...(await part.where((eb) => containsText(eb, text)).execute()));
+    from = last;
+    await setImmediate();
+  } while (from && found.length < limit);
+  return found;
+}
+
+function historyOf(db: Database, { userId, limit, before }: HistoryPage) {
+  const newest = db
     .selectFrom("humanizations")
     .selectAll()
     .where("userId", "=", userId)
@@ -30,16 +52,35 @@ export async function findHistory(
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(limit);
-  if (before) {
-    query = query.where((eb) =>
-      eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(before.createdAt, before.id)),
-    );
-  }
-  if (contains) query = query.where((eb) => containsText(eb, contains));
-  return await query.execute();
+  return before ? newest.where((eb) => comparePlace(eb, "<", before)) : newest;
 }
 
-function containsText(eb: ExpressionBuilder<Schema, "humanizations">, text: string) {
+/** The place so many entries further on; undefined if there are fewer. */
+async function placeAfter(
+  db: Database,
+  userId: string,
+  from: HistoryPlace | undefined,
+  count: number,
+): Promise<HistoryPlace | undefined> {
+  const places = db
+    .selectFrom("humanizations")
+    .select(["createdAt", "id"])
+    .where("userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .offset(count - 1)
+    .limit(1);
+  const further = from ? places.where((eb) => comparePlace(eb, "<", from)) : places;
+  return await further.executeTakeFirst();
+}
+
+type Humanizations = ExpressionBuilder<Schema, "humanizations">;
+
+function comparePlace(eb: Humanizations, order: "<" | ">=", { createdAt, id }: HistoryPlace) {
+  return eb(eb.refTuple("createdAt", "id"), order, eb.tuple(createdAt, id));
+}
+
+function containsText(eb: Humanizations, text: string) {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const columns = ["title", "originalText", "humanizedText"] as const;
   return eb.or(columns.map((column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`));

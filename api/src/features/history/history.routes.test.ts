@@ -115,6 +115,23 @@ describe.each(databases)("the history on $name", ({ open }) => {
     expect(await titles("?q=")).toHaveLength(5);
   });
 
+  it("searches a long history to its end, letting others have their turn", async () => {
+    const item = (index: number) => ({ title: index % 1100 === 7 ? "needle" : "hay" });
+    for (let first = 0; first < 2500; first += 500) {
+      await store(...Array.from({ length: 500 }, (_, index) => item(first + index)));
+    }
+    let turns = 0;
+    const counting = setInterval(() => turns++, 0);
+    const found = await list("?q=needle");
+    clearInterval(counting);
+    expect(found).toHaveLength(3);
+    expect(turns).toBeGreaterThan(1);
+    expect(await list("?q=needle&limit=2")).toEqual(found.slice(0, 2));
+    const [first] = found;
+    expect(first && (await list(`?q=needle&before=${historyCursor(first)}`))).toEqual(found.slice(1));
+    expect(await list("?q=nowhere")).toEqual([]);
+  });
+
   it.each(["limit=0", "limit=201", "limit=x", "before=x", "before=2025-99-99T00:00:00.000Z_x"])(
     "refuses ?%s",
     async (query) => {

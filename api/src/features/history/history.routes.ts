@@ -11,6 +11,7 @@ import {
   type HistoryPlace,
   type HumanizationRow,
   restoreItem,
+  searchHistory,
 } from "./history.repository.ts";
 
 /** How long a deleted item can be brought back. */
@@ -27,7 +28,8 @@ export function historyRoutes({ db, clock }: HistoryDeps) {
     const userId = requireAccount(c).profile.id;
     const { limit, before, q } = queryOf(c, historyQuerySchema);
     const place = before === undefined ? undefined : placeOf(before);
-    const rows = await findHistory(db, { userId, limit, before: place, contains: q });
+    const page = { userId, limit, before: place };
+    const rows = q ? await searchHistory(db, page, q) : await findHistory(db, page);
     return c.json(rows.map(viewItem));
   };
   return new Hono<AppEnv>()
