@@ -1,7 +1,7 @@
 import type { Token } from "../document/types.ts";
 
 const light = new Set(
-  "be have do go get make take give keep let put come seem become say one other such own same many much more most few several lot way thing very really quite just also then there here now so too even still only well".split(
+  "additionally furthermore moreover however ultimately overall consequently therefore nevertheless nonetheless similarly conversely finally firstly secondly be have do go get make take give keep let put come seem become say one other such own same many much more most few several lot way thing very really quite just also then there here now so too even still only well".split(
     " ",
   ),
 );

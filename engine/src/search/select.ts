@@ -74,7 +74,7 @@ const replacementOf = (candidate: Candidate) => candidate.edits.map((edit) => ed
 const freeWords = 6;
 
 /** So many content words may be lost in any text, for the same reason. */
-const freeContent = 4;
+const freeContent = 8;
 
 /** The words of a stock phrase say little: they count half against the limit of content. */
 const stockWeight = 0.5;
