@@ -19,14 +19,14 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
     contentLost: 0.16,
     contentLostPerSentence: 0.4,
     length: 0.065,
-    editsPerTenWords: 2,
+    editsPerTenWords: 2.5,
     leastGain: 3.5,
   },
   supercharge: {
     contentLost: 0.28,
     contentLostPerSentence: 0.6,
     length: 0.09,
-    editsPerTenWords: 3,
+    editsPerTenWords: 3.5,
     leastGain: 0.5,
   },
 };
