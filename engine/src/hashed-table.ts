@@ -1,10 +1,10 @@
 import { finish } from "./hash.ts";
 
 /** Longest run of slots searched; the builder never places an entry further from its home. */
-export const maxProbes = 24;
+const maxProbes = 24;
 
 /** The 16-bit check that tells entries of one run apart; 0 is kept for empty slots. */
-export function fingerprint(hash: number): number {
+function fingerprint(hash: number): number {
   return (finish(hash ^ 0x5bd1e995) >>> 16) | 1;
 }
 

@@ -23,7 +23,7 @@ const empty = new Set(
 );
 
 /** Lemmas of the content words, in order. */
-export function contentLemmas(text: string): string[] {
+function contentLemmas(text: string): string[] {
   const lemmas: string[] = [];
   nlp
     .readDoc(text)

@@ -19,8 +19,6 @@ export type TextScores = Readonly<Record<Setting, readonly number[]>>;
 const turnOf = (input: EvaluationInput, setting: Setting): Turn =>
   setting === "unseen-texts" ? "texts" : input.group;
 
-export const settings: readonly Setting[] = ["unseen-sources", "unseen-texts"];
-
 /** The judges of an input in a setting. */
 export function judgesOf(panel: Panel, input: EvaluationInput, setting: Setting): readonly Judge[] {
   return panel.get(turnOf(input, setting)) ?? [];

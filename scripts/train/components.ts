@@ -6,9 +6,7 @@ import { trainRatioTable } from "./ratio-table.ts";
 import { type Sample, sampleWeights } from "./samples.ts";
 import { buildTable, type FeatureTable, fitTable } from "./tables.ts";
 
-/** The witnesses of the ensemble, in the order of their scores. */
-export const componentNames = ["words", "phrases", "characters", "ratio", "style"] as const;
-
+/** The witnesses of the ensemble. */
 export interface Components {
   readonly words: LogisticModel;
   readonly phrases: LogisticModel;
@@ -115,13 +113,13 @@ export function trainComponents(set: TrainingSet, rows: readonly number[]): Comp
 }
 
 /** Mean machine-to-human ratio per word of a sample, in bits. */
-export function meanRatio(table: RatioTable, { spans, words }: Sample): number {
+function meanRatio(table: RatioTable, { spans, words }: Sample): number {
   let total = 0;
   for (const { features } of spans) for (const ratio of tokenRatios(table, features.hashes)) total += ratio;
   return total / Math.max(1, words);
 }
 
-/** Scores of one row by each witness, in the order of `componentNames`. */
+/** Scores of one row by each witness, in the order of `Components`. */
 export function componentScores(set: TrainingSet, components: Components, row: number): number[] {
   const sample = set.samples[row];
   if (sample === undefined) throw new RangeError(`No sample ${row}`);

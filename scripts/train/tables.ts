@@ -41,7 +41,7 @@ export function buildTable(
 }
 
 /** How each column is scaled before fitting: rarer n-grams say more, those of too few samples nothing. */
-export function columnScales(matrix: SparseMatrix, rows: readonly number[]): Float64Array {
+function columnScales(matrix: SparseMatrix, rows: readonly number[]): Float64Array {
   const frequency = new Uint32Array(matrix.columns);
   for (const row of rows) {
     for (let k = matrix.offsets[row] ?? 0; k < (matrix.offsets[row + 1] ?? 0); k++) {

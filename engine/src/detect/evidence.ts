@@ -17,12 +17,7 @@ export interface Evidence {
 }
 
 /** Sum of a table's weights over indices [from, to). */
-export function tableSum(
-  table: WeightTable,
-  indices: readonly number[],
-  from = 0,
-  to = indices.length,
-): number {
+function tableSum(table: WeightTable, indices: readonly number[], from = 0, to = indices.length): number {
   let sum = 0;
   for (let i = from; i < to; i++) sum += table.values[indices[i] ?? 0] ?? 0;
   return sum * table.step;

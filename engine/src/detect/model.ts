@@ -45,7 +45,7 @@ export interface DetectorModel {
 }
 
 /** How many measurements each check weighs; see `measure` in checks.ts. */
-export const checkSizes = [1, 1, 6, 2, 10, 3] as const;
+const checkSizes = [1, 1, 6, 2, 10, 3] as const;
 
 /** Names of the single numbers, in their order in the model file's "scalars". */
 export const scalarNames = [

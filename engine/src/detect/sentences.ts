@@ -54,7 +54,7 @@ function splitBlock(text: string, start: number, end: number, spans: Span[]): vo
 }
 
 /** The text with what is not prose blanked out; same length, so offsets agree. */
-export function maskNonProse(text: string): string {
+function maskNonProse(text: string): string {
   return text.replace(notProse, (match) => match.replace(/[^\n]/g, " "));
 }
 

@@ -1,1 +1,1 @@
-export { createLanguageModel, type Fluency, type LanguageModel } from "./language-model.ts";
+export { createLanguageModel, type LanguageModel } from "./language-model.ts";

@@ -45,7 +45,7 @@ function unevenness(sentences: readonly TaggedSentence[]): number[] {
 }
 
 /** Stylometric measurements of a text. */
-export function measureStyle(text: string): Float64Array {
+function measureStyle(text: string): Float64Array {
   const sentences = tagSentences(text);
   const words = sentences.flatMap((one) => one.words.filter(isWord)).map((word) => word.toLowerCase());
   const allTags = sentences.flatMap((one) => one.tags);
