@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openCache } from "./cache.ts";
 import type { EvaluationInput } from "./inputs.ts";
-import { type Judging, measureMode } from "./measure-mode.ts";
+import type { Judging } from "./judged.ts";
+import { measureMode } from "./measure-mode.ts";
 import type { Judge, Panel } from "./panel.ts";
 import type { Rewrite } from "./rewrites.ts";
 

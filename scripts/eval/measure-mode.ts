@@ -1,28 +1,13 @@
 import type { Mode } from "../../engine/src/types.ts";
 import { mean } from "../train/metrics.ts";
-import type { Cache } from "./cache.ts";
-import type { GrammarChecker } from "./grammar.ts";
 import type { EvaluationInput } from "./inputs.ts";
+import type { Judged, Judging } from "./judged.ts";
+import { kindShares } from "./kind-shares.ts";
 import type { Panel } from "./panel.ts";
 import { measurePreservation } from "./preservation.ts";
-import type { Breakdown, Change, EditKindShare, FlaggedChange, ModeReport } from "./report.ts";
-import { type Rewrite, withoutKind } from "./rewrites.ts";
-import { flaggedShares, judgesOf, type Setting, scoreText, type TextScores } from "./scores.ts";
-
-export interface Judging {
-  readonly panel: Panel;
-  /** Names the panel in the cache. */
-  readonly panelKey: string;
-  readonly grammar: GrammarChecker;
-  readonly cache: Cache;
-}
-
-interface Judged {
-  readonly input: EvaluationInput;
-  readonly rewrite: Rewrite;
-  readonly before: TextScores;
-  readonly after: TextScores;
-}
+import type { Breakdown, Change, FlaggedChange, ModeReport } from "./report.ts";
+import type { Rewrite } from "./rewrites.ts";
+import { flaggedShares, type Setting, scoreText } from "./scores.ts";
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
@@ -63,55 +48,6 @@ function byDetector(panel: Panel, judged: readonly Judged[]): Breakdown[] {
     before: before[name] ?? none,
     after: after[name] ?? none,
   }));
-}
-
-/** Distance from the threshold at 5% in spreads of that judge's human scores, mean over the judges. */
-function distance(panel: Panel, input: EvaluationInput, scores: TextScores): number {
-  return mean(
-    judgesOf(panel, input, "unseen-sources").map((judge, k) => {
-      const center = mean(judge.unseenHuman);
-      const spread = Math.sqrt(mean(judge.unseenHuman.map((score) => (score - center) ** 2))) || 1;
-      return ((scores["unseen-sources"][k] ?? 0) - judge.at5) / spread;
-    }),
-  );
-}
-
-function kindShares(judging: Judging, judged: readonly Judged[], words: number): EditKindShare[] {
-  const { panel, panelKey, cache } = judging;
-  const kinds = [...new Set(judged.flatMap(({ rewrite }) => rewrite.edits.map(({ kind }) => kind)))].sort();
-  const fall = mean(
-    judged.map((one) => distance(panel, one.input, one.before) - distance(panel, one.input, one.after)),
-  );
-  return kinds.map((kind) => {
-    const scores = judged.map(({ input, rewrite, after }) =>
-      rewrite.edits.some((edit) => edit.kind === kind)
-        ? scoreText(panel, panelKey, input, withoutKind(input.text, rewrite.edits, kind), cache)
-        : after,
-    );
-    const lost = mean(
-      judged.map((one, i) => {
-        const without = scores[i];
-        return without === undefined
-          ? 0
-          : distance(panel, one.input, without) - distance(panel, one.input, one.after);
-      }),
-    );
-    const count = judged.reduce(
-      (sum, { rewrite }) => sum + rewrite.edits.filter((edit) => edit.kind === kind).length,
-      0,
-    );
-    return {
-      kind,
-      perThousandWords: (1000 * count) / words,
-      flaggedWithout: flaggedShares(
-        panel,
-        judged.map(({ input }) => input),
-        scores,
-        "unseen-sources",
-      ).mean,
-      share: fall === 0 ? 0 : lost / fall,
-    };
-  });
 }
 
 async function grammarChanges({ grammar, cache }: Judging, judged: readonly Judged[]) {

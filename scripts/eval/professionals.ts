@@ -3,7 +3,7 @@ import { groups } from "../train/corpus.ts";
 import { mean } from "../train/metrics.ts";
 import type { Cache } from "./cache.ts";
 import type { EvaluationInput } from "./inputs.ts";
-import type { Judging } from "./measure-mode.ts";
+import type { Judging } from "./judged.ts";
 import { measurePreservation } from "./preservation.ts";
 import type { EvaluationReport, FlaggedChange } from "./report.ts";
 import { flaggedShares, scoreText } from "./scores.ts";

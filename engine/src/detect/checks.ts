@@ -26,7 +26,7 @@ const frontedPhrase = localStyleNames.indexOf("frontedPhrase");
 const commaSpread = rhythmNames.indexOf("commaSpread");
 const openerVariety = rhythmNames.indexOf("openerVariety");
 
-/** What each check weighs, in the order of `checkNames` and `checkSizes`; rates are per word or per sentence. */
+/** What each check weighs, in the order of `checkNames`, as many as the model has weights; rates are per word or per sentence. */
 export function measure(spans: readonly SentenceSpan[], evidence: readonly Evidence[]): number[][] {
   const words = Math.max(
     1,
