@@ -2,8 +2,18 @@ import type { Page } from "@playwright/test";
 import { expect, signIn, test, workspace } from "./test.ts";
 import { essay } from "./texts.ts";
 
-const list = (page: Page) => page.getByRole("list", { name: "Past humanizations" });
 const other = "The library leverages volunteers in order to facilitate reading circles for children.";
+
+const entry = (index: number) => ({
+  id: `entry-${index}`,
+  title: `Title ${index}`,
+  originalText: other,
+  humanizedText: other,
+  tone: "casual",
+  createdAt: new Date(Date.now() - index * 60_000).toISOString(),
+});
+const entries = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => entry(from + i));
+const list = (page: Page) => page.getByRole("list", { name: "Past humanizations" });
 
 test("every run is kept, can be found, read and copied", async ({ page }) => {
   await signIn(page);
@@ -52,33 +62,37 @@ test("a deleted entry can be brought back, and is gone after a reload if it is n
   await expect(list(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("10,000 entries stay smooth", async ({ page }) => {
-  await signIn(page);
-  const entries = Array.from({ length: 10_000 }, (_, index) => ({
-    id: `entry-${index}`,
-    title: `Title ${index}`,
-    originalText: essay,
-    humanizedText: essay,
-    tone: "casual",
-    createdAt: new Date(Date.now() - index * 60_000).toISOString(),
-  }));
-  await page.route("**/api/history", (route) => route.fulfill({ json: entries }));
-  await page.route("**/api/history?*", (route) => route.fulfill({ json: [] }));
-  await page.goto("/history");
-  await expect(list(page).getByText("Title 0", { exact: true })).toBeVisible();
-  const frames = await page.evaluate(async () => {
+/** Scrolls the history a long way and tells how long most of the frames took at most, in milliseconds. */
+function scrollFrames(page: Page) {
+  return page.evaluate(async () => {
     const gaps: number[] = [];
     let last = performance.now();
     for (let step = 0; step < 60; step += 1) {
-      window.scrollBy(0, 400);
+      window.scrollBy(0, step < 30 ? 100 : -100);
       await new Promise(requestAnimationFrame);
       gaps.push(performance.now() - last);
       last = performance.now();
     }
-    return gaps.sort((a, b) => a - b);
+    return gaps.sort((a, b) => a - b)[45] ?? Number.NaN;
   });
-  // Without the virtual list a frame takes seconds; a busy machine still draws most of them in a tenth.
-  expect(frames[Math.floor(frames.length * 0.75)]).toBeLessThan(100);
+}
+
+test("10,000 entries scroll as smoothly as 49", async ({ page }) => {
+  await signIn(page);
+  let count = 49;
+  await page.route("**/api/history", (route) => route.fulfill({ json: entries(0, count) }));
+  await page.route("**/api/history?*", (route) => route.fulfill({ json: [] }));
+  const open = async () => {
+    await page.goto("/history");
+    // So many entries at once take a busy machine a while to read; the server sends 50.
+    await expect(list(page).getByText("Title 0", { exact: true })).toBeVisible({ timeout: 20_000 });
+  };
+  await open();
+  const few = await scrollFrames(page);
+  count = 10_000;
+  await open();
+  // Without the virtual list a frame takes seconds.
+  expect(await scrollFrames(page)).toBeLessThan(few * 3 + 50);
   expect(await list(page).getByRole("listitem").count()).toBeLessThan(60);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(list(page).getByText("Title 9999", { exact: true })).toBeVisible();
@@ -86,18 +100,8 @@ test("10,000 entries stay smooth", async ({ page }) => {
 
 test("the next page comes as the end comes near", async ({ page }) => {
   await signIn(page);
-  const entry = (index: number) => ({
-    id: `entry-${index}`,
-    title: `Title ${index}`,
-    originalText: essay,
-    humanizedText: essay,
-    tone: "casual",
-    createdAt: new Date(Date.now() - index * 60_000).toISOString(),
-  });
-  const pageFrom = (start: number, count: number) =>
-    Array.from({ length: count }, (_, i) => entry(start + i));
-  await page.route("**/api/history", (route) => route.fulfill({ json: pageFrom(0, 50) }));
-  await page.route("**/api/history?before=*", (route) => route.fulfill({ json: pageFrom(50, 20) }));
+  await page.route("**/api/history", (route) => route.fulfill({ json: entries(0, 50) }));
+  await page.route("**/api/history?before=*", (route) => route.fulfill({ json: entries(50, 70) }));
   await page.goto("/history");
   await expect(page.getByRole("button", { name: "Load more" })).toBeAttached();
   await page.mouse.move(700, 500);

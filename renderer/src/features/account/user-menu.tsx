@@ -12,11 +12,9 @@ export function UserMenu({ profile }: { profile: Profile }) {
   const signOut = useSignOut();
   return (
     <Menu modal={false}>
-      <MenuTrigger
-        aria-label={`Account of ${profile.username}`}
-        className="rounded-full transition-opacity hover:opacity-85 pointer-coarse:p-1"
-      >
+      <MenuTrigger className="rounded-full transition-opacity hover:opacity-85 pointer-coarse:p-1">
         <Avatar name={profile.username} />
+        <span className="sr-only">Account of {profile.username}</span>
       </MenuTrigger>
       <MenuContent>
         <div className="px-2 pt-1.5 pb-2 text-sm">

@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@ai-humanizer/shared";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { HistoryRow, rowHeight } from "./history-row.tsx";
@@ -44,7 +44,9 @@ export function HistoryList(props: HistoryListProps) {
     if (nearEnd && window.scrollY > 0 && more && !loading && !failed) onMore();
   }, [nearEnd, more, loading, failed]);
 
-  const now = Date.now();
+  // The time of the last change: with the time of each frame, every row would be drawn anew in each.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const now = useMemo(() => Date.now(), [entries]);
   return (
     <>
       <ul

@@ -1,6 +1,6 @@
 import type { HistoryItem } from "@ai-humanizer/shared";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { PageBody } from "@/components/page-body.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -19,7 +19,7 @@ export function HistoryScreen() {
   const query = useInfiniteQuery(historyQuery(useApi(), useDebounced(search.trim())));
   const [params, setParams] = useSearchParams();
   const remove = useDeleteEntry();
-  const entries = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const entries = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data]);
   const open = entries.find(({ id }) => id === params.get("entry"));
 
   const show = (entry: HistoryItem | null) =>
