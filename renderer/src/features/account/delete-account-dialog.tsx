@@ -30,7 +30,8 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (confirmed) deletion.mutate();
+    // The button is the form's only one, so while it is disabled Enter submits nothing either.
+    deletion.mutate();
   };
 
   return (
