@@ -5,8 +5,8 @@
  *                     [--date 2026-11-21] [--out engine/models]
  *                     [--guides FOLDER] [--humans FOLDER] [--identity]
  *
- * --guides: a folder of detectors trained without each group (`npm run train -- --only detector --exclude biscope
- * --out FOLDER/biscope` and so on): each text is then rewritten by an engine whose guide never saw its source.
+ * --guides: a folder of detectors trained without each group (`npm run train -- --only detector --exclude each
+ * --out FOLDER`): each text is then rewritten by an engine whose guide never saw its source.
  * --humans: a folder of folders of .txt files of people's writing, for the false positives of the own detector.
  * --identity: rewrite nothing, to check that before and after then agree.
  * Writes evaluation.json and evaluation.md. What was computed before is taken from .cache/eval.

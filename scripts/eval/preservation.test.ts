@@ -25,6 +25,11 @@ describe("measurePreservation", () => {
     });
   });
 
+  it("finds a name that has come to begin its sentence", () => {
+    const { names } = measurePreservation("Ultimately, Leeds’s council said so.", "Leeds’s council said so.");
+    expect(names).toBe(1);
+  });
+
   it("takes another form of a word, or of not, for the same", () => {
     const kept = measurePreservation("The dogs were not running.", "The dog wasn't running.");
     expect(kept.contentWords).toBe(1);

@@ -52,11 +52,14 @@ export function keptShare(before: readonly string[], after: readonly string[]): 
 
 const numbers = (text: string): string[] =>
   (text.match(/\d+(?:[.,:/]\d+)*%?/g) ?? []).map((number) => number.replaceAll(",", ""));
+const bareName = (name: string): string => name.replace(/['’]s$/, "");
 /** Capitalized words that do not begin a sentence. */
 const names = (text: string): string[] =>
-  [...text.matchAll(/(?<=[\p{Ll}\d,;)] )\p{Lu}[\p{L}'-]*\p{L}/gu)]
-    .map(([name]) => name.replace(/['’]s$/, ""))
+  [...text.matchAll(/(?<=[\p{Ll}\d,;)] )\p{Lu}[\p{L}'’-]*\p{L}/gu)]
+    .map(([name]) => bareName(name))
     .filter((name) => !/^I['’]/.test(name));
+/** Every capitalized word: a name may come to begin its sentence. */
+const capitalized = (text: string): string[] => (text.match(/\p{Lu}[\p{L}'’-]*\p{L}/gu) ?? []).map(bareName);
 const negations = (text: string): string[] =>
   (
     text
@@ -71,7 +74,7 @@ export function measurePreservation(before: string, after: string): Preservation
   return {
     contentWords: keptShare(contentLemmas(before), contentLemmas(after)),
     numbers: keptShare(numbers(before), numbers(after)),
-    names: keptShare(names(before), names(after)),
+    names: keptShare(names(before), capitalized(after)),
     negations: keptShare(negations(before), negations(after)),
     paragraphs: paragraphs(before) === paragraphs(after),
     length: words(after) / Math.max(1, words(before)),

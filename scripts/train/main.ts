@@ -1,15 +1,17 @@
 /**
  * Trains the engine's models from a corpus folder:
  *
- *     npm run train -- --corpus ../shared/corpus --seed 7 --date 2026-11-21 [--out engine/models] [--exclude group]
+ *     npm run train -- --corpus ../shared/corpus --seed 7 --date 2026-11-21 [--out engine/models]
+ *                      [--only detector|language-model] [--exclude GROUP|each]
  *
  * Writes detector.bin, language-model.bin and manifest.json. Numbers only: no text of the corpus is kept.
+ * --exclude each: trains once without each group of sources, into a folder of its name: guides for the evaluation.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { groups, loadCorpus } from "./corpus.ts";
+import { type Group, groups, loadCorpus } from "./corpus.ts";
 import { trainDetector } from "./detector.ts";
 import { trainLanguageModel } from "./language-model.ts";
 import { buildManifest } from "./manifest.ts";
@@ -30,36 +32,39 @@ const { values } = parseArgs({
 });
 
 if (values.corpus === undefined) throw new Error("--corpus FOLDER is needed");
-const excluded = groups.find((group) => group === values.exclude);
-if (values.exclude !== undefined && excluded === undefined)
-  throw new Error(`--exclude: one of ${groups.join(", ")}`);
+const { corpus, only } = values;
+const excludable: readonly string[] = [...groups, "each"];
+if (values.exclude !== undefined && !excludable.includes(values.exclude)) {
+  throw new Error(`--exclude: one of ${excludable.join(", ")}`);
+}
 
 const started = performance.now();
 const log = (line: string) => {
   process.stderr.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}\n`);
 };
-const out = resolve(values.out);
-mkdirSync(out, { recursive: true });
 const seed = Number(values.seed);
-const texts = loadCorpus(values.corpus).filter(({ group }) => group !== excluded);
-log(`${texts.length} texts`);
+const all = loadCorpus(corpus);
 
-const write = (name: string, bytes: Uint8Array) => {
+function write(out: string, name: string, bytes: Uint8Array): void {
   writeFileSync(join(out, name), bytes);
   log(`${name}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped`);
-};
-
-if (values.only !== "detector") {
-  const lexicon = values.lexicon ?? join(values.corpus, "../lexicon");
-  const frequencies = readWordFrequencies(readFileSync(join(lexicon, "wordfreq-en.msgpack.gz")));
-  write("language-model.bin", trainLanguageModel(texts, frequencies, log));
 }
-if (values.only !== "language-model") {
+
+/** Trains on all groups but one, or on all, into a folder. */
+function train(excluded: Group | undefined, out: string): void {
+  mkdirSync(out, { recursive: true });
+  const texts = all.filter(({ group }) => group !== excluded);
+  log(`${texts.length} texts${excluded === undefined ? "" : `, without ${excluded}`}`);
+  if (only !== "detector") {
+    const lexicon = values.lexicon ?? join(corpus, "../lexicon");
+    const frequencies = readWordFrequencies(readFileSync(join(lexicon, "wordfreq-en.msgpack.gz")));
+    write(out, "language-model.bin", trainLanguageModel(texts, frequencies, log));
+  }
+  if (only === "language-model") return;
   const random = createRandom(seed);
   const samples = texts.flatMap((text) => cutSamples(text, random));
-  log(`${samples.length} samples`);
   const { bytes, heldOut, falsePositives } = trainDetector(samples, log);
-  write("detector.bin", bytes);
+  write(out, "detector.bin", bytes);
   for (const one of [...heldOut, ...falsePositives]) log(JSON.stringify(one));
   const manifest = buildManifest({
     texts,
@@ -72,3 +77,11 @@ if (values.only !== "language-model") {
   });
   writeFileSync(join(out, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
+
+const out = resolve(values.out);
+if (values.exclude === "each") for (const group of groups) train(group, join(out, group));
+else
+  train(
+    groups.find((group) => group === values.exclude),
+    out,
+  );
