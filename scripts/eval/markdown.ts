@@ -154,7 +154,7 @@ export function renderMarkdown(report: EvaluationReport): string {
     );
     parts.push(
       "## Speed",
-      `${rates.join(", ")} on one thread; start ${speed.startMilliseconds.toFixed(0)} ms; memory ${speed.memoryMegabytes.toFixed(0)} MB.`,
+      `${rates.join(", ")} of processor time; start ${speed.startMilliseconds.toFixed(0)} ms; memory ${speed.memoryMegabytes.toFixed(0)} MB.`,
     );
   }
   return `${parts.join("\n\n")}\n`;

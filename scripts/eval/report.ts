@@ -85,8 +85,9 @@ export interface EvaluationReport {
   };
   readonly modes: readonly ModeReport[];
   readonly speed: {
-    /** Words a second, one thread, after start. */
+    /** Words a second of processor time, after start. */
     readonly wordsPerSecond: Readonly<Partial<Record<Mode, number>>>;
+    /** Processor time until the engine is ready. */
     readonly startMilliseconds: number;
     readonly memoryMegabytes: number;
   } | null;

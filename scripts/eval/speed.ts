@@ -10,7 +10,7 @@ const measured = z.object({
   memoryMegabytes: z.number(),
 });
 
-/** Speed, start and memory of the engine in a process of its own, fed the texts on standard input. */
+/** Speed and start (in processor time) and memory of the engine in a process of its own, fed the texts on standard input. */
 export function measureSpeed(texts: readonly string[], modes: readonly Mode[]): EvaluationReport["speed"] {
   const output = execFileSync(
     process.execPath,
