@@ -74,6 +74,13 @@ for (const viewport of [
       await expectNoFindings(page);
     });
 
+    test("on the pricing page", async ({ page }) => {
+      await page.goto("/pricing");
+      await expect(page.getByRole("region", { name: "Basic" })).toBeVisible();
+      await expect(page.getByText("Most Popular")).toBeVisible();
+      await expectNoFindings(page);
+    });
+
     test("on the sign-in screens", async ({ page }) => {
       await page.goto("/login");
       await page.getByText("Apple sign-in configuration").click();

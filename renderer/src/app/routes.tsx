@@ -18,6 +18,7 @@ const DemoLoginScreen = lazy(() =>
 );
 const AccountPage = lazy(() => import("./pages/account-page.tsx").then((m) => ({ default: m.AccountPage })));
 const HistoryPage = lazy(() => import("./pages/history-page.tsx").then((m) => ({ default: m.HistoryPage })));
+const PricingPage = lazy(() => import("./pages/pricing-page.tsx").then((m) => ({ default: m.PricingPage })));
 
 /** Every route. Screens load when they are opened. */
 export function AppRoutes() {
@@ -33,6 +34,7 @@ export function AppRoutes() {
         <Route element={<AppShell />}>
           <Route path="/" element={<Navigate to="/dashboard" replace />} />
           <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/pricing" element={<PricingPage />} />
           <Route element={<AuthGuard />}>
             <Route path="/account" element={<AccountPage />} />
             <Route path="/history" element={<HistoryPage />} />

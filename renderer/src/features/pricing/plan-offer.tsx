@@ -1,0 +1,62 @@
+import type { PlanLimits } from "@ai-humanizer/shared";
+import { Check } from "lucide-react";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { planFeatures } from "@/content/plan-features.ts";
+import { cn } from "@/lib/cn.ts";
+import { type BillingPeriod, formatPrice, monthlyCents, yearlyTotal } from "./price.ts";
+
+interface PlanOfferProps {
+  plan: PlanLimits;
+  period: BillingPeriod;
+  current: boolean;
+  /** Whether this server takes payments. */
+  billing: boolean;
+  onChoose: () => void;
+}
+
+/** One plan's card; the recommended one is raised by a step of light. */
+export function PlanOffer({ plan, period, current, billing, onChoose }: PlanOfferProps) {
+  const { description, features } = planFeatures[plan.id];
+  const popular = plan.id === "basic";
+  const cents = monthlyCents(plan, period);
+  return (
+    <section
+      aria-labelledby={`plan-${plan.id}`}
+      className={cn(
+        "flex flex-col rounded-lg border p-6",
+        popular ? "border-accent/40 bg-raised" : "bg-surface",
+      )}
+    >
+      <div className="flex h-6 items-center justify-between">
+        <h2 id={`plan-${plan.id}`} className="font-medium text-lg">
+          {plan.name}
+        </h2>
+        {popular && <Badge>Most Popular</Badge>}
+      </div>
+      <p className="mt-1 text-muted text-sm">{description}</p>
+      <p className="mt-5 flex items-baseline gap-1.5 tabular-nums">
+        <span className="font-serif text-4xl">{formatPrice(cents)}</span>
+        <span className="text-muted text-sm">/month</span>
+      </p>
+      <p className="mt-1 h-5 text-muted text-xs tabular-nums">
+        {cents > 0 && (period === "yearly" ? yearlyTotal(plan) : "billed monthly")}
+      </p>
+      <ul className="mt-5 mb-6 flex flex-1 flex-col gap-2.5 text-sm">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={1.75} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={popular && billing ? "default" : "outline"}
+        disabled={plan.id !== "free" && !billing}
+        onClick={onChoose}
+      >
+        {current ? "Current Plan" : plan.id === "free" ? "Free" : `Upgrade to ${plan.name}`}
+      </Button>
+    </section>
+  );
+}

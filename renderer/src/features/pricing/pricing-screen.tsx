@@ -1,0 +1,92 @@
+import { type PlanLimits, plans } from "@ai-humanizer/shared";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Switch } from "@/components/ui/switch.tsx";
+import { cn } from "@/lib/cn.ts";
+import { useAccount } from "@/lib/session/use-account.ts";
+import { toast } from "@/lib/toast-store.ts";
+import { usageOf } from "@/lib/usage.ts";
+import { usePublicConfig } from "@/lib/use-config.ts";
+import { PlanOffer } from "./plan-offer.tsx";
+import type { BillingPeriod } from "./price.ts";
+
+/** '/pricing': the three plans by month or by year. Buying needs a server that takes payments. */
+export function PricingScreen() {
+  const [period, setPeriod] = useState<BillingPeriod>("yearly");
+  const account = useAccount();
+  const config = usePublicConfig();
+  const profile = account.status === "signed-in" ? account.profile : null;
+  const current = plans[profile?.plan ?? "free"];
+  const billing = config !== undefined && config.billing.mode !== "off";
+
+  function choose(plan: PlanLimits) {
+    if (plan.rank < current.rank) {
+      toast({
+        variant: "destructive",
+        title: "Cannot Downgrade",
+        description: "To change to a lower plan, please cancel your current subscription first.",
+      });
+    } else if (plan.id === "free") {
+      toast({ title: "Free Plan", description: "You're already on the free plan!" });
+    }
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-16 md:px-6">
+      <Link
+        to="/dashboard"
+        className="inline-flex items-center gap-1.5 rounded-sm text-muted text-sm transition-colors hover:text-foreground"
+      >
+        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
+        Back to Dashboard
+      </Link>
+      <h1 className="mt-6 text-balance text-center font-serif text-4xl">Pay for what you write</h1>
+      <p className="mt-2 text-center text-muted tabular-nums">
+        {profile
+          ? `You are on the ${current.name} plan: ${usageOf(profile).label} humanizations used this month.`
+          : "Start free. Upgrade when your texts grow longer."}
+      </p>
+      <PeriodSwitch period={period} onChange={setPeriod} />
+      <div className="grid gap-4 md:grid-cols-3">
+        {Object.values(plans).map((plan) => (
+          <PlanOffer
+            key={plan.id}
+            plan={plan}
+            period={period}
+            current={profile !== null && plan.id === current.id}
+            billing={billing}
+            onChoose={() => choose(plan)}
+          />
+        ))}
+      </div>
+      {config && !billing && (
+        <p className="mt-6 text-center text-muted text-sm">
+          This server takes no payments, so plans can't be bought here.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PeriodSwitchProps {
+  period: BillingPeriod;
+  onChange: (period: BillingPeriod) => void;
+}
+
+function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
+  const yearly = period === "yearly";
+  return (
+    <div className="my-8 flex items-center justify-center gap-3 text-sm">
+      <span className={cn(yearly && "text-muted")}>Monthly</span>
+      <Switch
+        aria-label="Bill yearly"
+        checked={yearly}
+        onCheckedChange={(checked) => onChange(checked ? "yearly" : "monthly")}
+      />
+      <span className={cn(!yearly && "text-muted")}>Yearly</span>
+      <Badge>Save 40%</Badge>
+    </div>
+  );
+}
