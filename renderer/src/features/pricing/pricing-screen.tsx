@@ -42,7 +42,7 @@ export function PricingScreen() {
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
         Back to Dashboard
       </Link>
-      <h1 className="mt-6 text-balance text-center font-serif text-4xl">Pay for what you write</h1>
+      <h1 className="mt-6 text-balance text-center font-serif text-4xl">Choose your plan</h1>
       <p className="mt-2 text-center text-muted tabular-nums">
         {profile
           ? `You are on the ${current.name} plan: ${usageOf(profile).label} humanizations used this month.`
