@@ -23,6 +23,7 @@ test("the whole way goes by keyboard, in the order of the eye", async ({ page })
   await page.keyboard.press("Enter");
   await expect(page.getByRole("option", { name: "Casual" })).toBeFocused();
   await page.keyboard.press("End");
+  await expect(page.getByRole("option", { name: "Conversational" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Tone Style" })).toHaveText("Conversational");
 
