@@ -6,7 +6,7 @@ import { type Outcome, runStages, type Stage } from "./lib/stages.ts";
 import { buildWebIfStale } from "./lib/web-build.ts";
 import { whenAskedToEnd } from "./lib/when-asked-to-end.ts";
 
-const STAGE_LIMIT_MS = 6 * 60_000;
+const STAGE_LIMIT_MS = 15 * 60_000;
 const TYPED = ["engine", "shared", "api", "renderer", "web", "scripts"];
 const { node, vitest, playwright, close } = createRunner(STAGE_LIMIT_MS);
 
