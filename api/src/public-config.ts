@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PublicConfig } from "@ai-humanizer/shared";
+import { billingOff, type PublicConfig } from "@ai-humanizer/shared";
 import { z } from "zod";
 import type { Settings } from "./settings/tree.ts";
 
@@ -12,7 +12,7 @@ export function publicConfig({ mode, identity }: Settings, firebase: PublicConfi
     firebase,
     // In production the password is the operator's to tell.
     demo: mode === "local" && email !== null && password !== null ? { email, password } : null,
-    billing: { mode: "off", publishableKey: null },
+    billing: billingOff,
     provider: "local",
     desktopDownloadUrl: null,
     version,

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { billingOff } from "./billing.ts";
 import { publicConfigSchema } from "./config.ts";
 
 const local = {
   firebase: null,
   demo: null,
-  billing: { mode: "off", publishableKey: null },
+  billing: billingOff,
   provider: "local",
   desktopDownloadUrl: null,
   version: "1.2.3",
@@ -15,7 +16,12 @@ it("takes a server with everything off, and one with everything on", () => {
   const on = {
     firebase: { apiKey: "k", authDomain: "d", projectId: "p", appId: "a", emulatorUrl: null },
     demo: { email: "demo@example.com", password: "demo" },
-    billing: { mode: "live", publishableKey: "pk" },
+    billing: {
+      mode: "live",
+      publishableKey: "pk",
+      prices: { basic: { monthly: "m", yearly: "y" }, premium: { monthly: "pm", yearly: null } },
+      sandboxScriptUrl: null,
+    },
     provider: "openai",
     desktopDownloadUrl: "https://example.com/app",
     version: "1.2.3",

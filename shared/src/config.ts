@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { billingConfigSchema } from "./billing.ts";
 
 /** `GET /api/config`: the public settings the renderer needs. */
 export const publicConfigSchema = z.object({
@@ -12,7 +13,7 @@ export const publicConfigSchema = z.object({
     }),
   ),
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
-  billing: z.object({ mode: z.enum(["sandbox", "live", "off"]), publishableKey: z.nullable(z.string()) }),
+  billing: billingConfigSchema,
   provider: z.enum(["local", "openai"]),
   desktopDownloadUrl: z.nullable(z.string()),
   version: z.string(),

@@ -2,6 +2,7 @@
 export type { Tone } from "@ai-humanizer/engine/types";
 export * from "./account.ts";
 export * from "./auth.ts";
+export * from "./billing.ts";
 export * from "./checks.ts";
 export * from "./config.ts";
 export * from "./errors.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guestTrial, planIds, plans } from "./plans.ts";
+import { guestTrial, planIds, plans, priceCents } from "./plans.ts";
 
 describe("plans", () => {
   it("rank upwards, each under its own id", () => {
@@ -27,6 +27,11 @@ describe("plans", () => {
       const { monthlyPriceCents, yearlyPriceCentsPerMonth } = plans[id];
       expect(Math.round((1 - yearlyPriceCentsPerMonth / monthlyPriceCents) * 100)).toBe(40);
     }
+  });
+
+  it("charge a month, or twelve at once", () => {
+    expect([priceCents("basic", "monthly"), priceCents("premium", "monthly")]).toEqual([999, 2499]);
+    expect([priceCents("basic", "yearly"), priceCents("premium", "yearly")]).toEqual([7188, 17_988]);
   });
 
   it("let a guest try twice", () => {

@@ -3,6 +3,13 @@ import type { Tone } from "@ai-humanizer/engine/types";
 export const planIds = ["free", "basic", "premium"] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** The plans that can be bought. */
+export const paidPlanIds = ["basic", "premium"] as const satisfies readonly PlanId[];
+export type PaidPlanId = (typeof paidPlanIds)[number];
+
+export const billingPeriods = ["monthly", "yearly"] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+
 /** What a plan allows. The only place with plan numbers; money is in US cents a month. */
 export interface PlanLimits {
   readonly id: PlanId;
@@ -60,3 +67,9 @@ export const guestTrial = { humanizations: 2, signupBonus: 2 } as const;
 
 /** How long a plan holds after a payment failed. */
 export const pastDueGraceDays = 7;
+
+/** What is charged at once for a period of a plan, in US cents. */
+export function priceCents(plan: PaidPlanId, period: BillingPeriod): number {
+  const { monthlyPriceCents, yearlyPriceCentsPerMonth } = plans[plan];
+  return period === "monthly" ? monthlyPriceCents : yearlyPriceCentsPerMonth * 12;
+}

@@ -1,10 +1,15 @@
 import { Migrator } from "kysely/migration";
 import { humanizations } from "./migrations/0001-humanizations.ts";
 import { accounts } from "./migrations/0002-accounts.ts";
+import { billing } from "./migrations/0003-billing.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
-const migrations = { "0001-humanizations": humanizations, "0002-accounts": accounts };
+const migrations = {
+  "0001-humanizations": humanizations,
+  "0002-accounts": accounts,
+  "0003-billing": billing,
+};
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */
 export async function migrate(db: Database): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Mode, Tone } from "@ai-humanizer/engine";
-import type { PlanId, SubscriptionStatus } from "@ai-humanizer/shared";
+import type { BillingPeriod, PaidPlanId, PlanId, SubscriptionStatus } from "@ai-humanizer/shared";
 import type { Generated, Kysely } from "kysely";
 
 /** Times are milliseconds since the epoch, UTC. */
@@ -55,6 +55,9 @@ export interface Schema {
     subscriptionStatus: Generated<SubscriptionStatus>;
     subscriptionPeriodEnd: Generated<number | null>;
     pastDueSince: Generated<number | null>;
+    subscriptionPeriod: Generated<BillingPeriod | null>;
+    /** When the subscription ends for good, where it was canceled for later. */
+    subscriptionEndsAt: Generated<number | null>;
     /** Humanizations that the guest trial earned. */
     bonusGranted: Generated<number>;
     /** When the sign-in happened that created the profile. */
@@ -71,6 +74,59 @@ export interface Schema {
   guestBonuses: { guestSessionId: string; userId: string | null };
   /** Keyed hashes of identities that were deleted, until their last tokens are out of date. */
   deletedIdentities: { identityHash: string; deletedAt: number };
+  /** Who is which customer at the payment provider. */
+  billingCustomers: {
+    userId: string;
+    /** Null until the customer is made. */
+    customerId: string | null;
+    /** Who of the product's own calls may change the customer's subscription now, and until when. */
+    lockToken: Generated<string | null>;
+    lockedUntil: Generated<number>;
+    /** Numbers given to those who read the provider's state, and the number whose reading is stored. */
+    lastTicket: Generated<number>;
+    writtenTicket: Generated<number>;
+  };
+  /** What users paid or failed to pay, by the provider's invoices. */
+  payments: {
+    /** The invoice's id. */
+    id: string;
+    userId: string;
+    /** Minor units. */
+    amount: number;
+    /** ISO 4217 in lower case. */
+    currency: string;
+    plan: PaidPlanId;
+    status: "succeeded" | "failed";
+    /** The payment intent's id; the invoice's where there was nothing to pay by. */
+    stripePaymentId: string;
+    createdAt: number;
+  };
+  /** How users' plans changed, as the product learned it. */
+  subscriptionChanges: {
+    id: string;
+    userId: string;
+    previousPlan: PlanId;
+    newPlan: PlanId;
+    reason: SubscriptionChangeReason;
+    changedAt: number;
+  };
+  /** The provider's events that were taken on: "claimed" until the write is done, "failed" if it never can be. */
+  billingEvents: {
+    id: string;
+    type: string;
+    state: "claimed" | "done" | "failed";
+    claimedAt: number;
+    failure: string | null;
+  };
+  /** Customers of deleted accounts that are still to be deleted at the provider. */
+  billingErasures: { customerId: string; dueAt: number };
 }
+
+export type SubscriptionChangeReason =
+  | "subscribed"
+  | "upgraded"
+  | "downgraded"
+  | "canceled"
+  | "payment_failed";
 
 export type Database = Kysely<Schema>;

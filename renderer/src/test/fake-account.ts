@@ -23,6 +23,9 @@ export const mayasStatus: WorkingStatus = {
   plan: "free",
   status: "active",
   statusMessage: "You are on the Free plan.",
+  period: null,
+  periodEnd: null,
+  endsAt: null,
   user: { subscriptionPlan: null, monthlyUsage: 2 },
 };
 

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@ai-humanizer/shared";
+import { billingOff, type PublicConfig } from "@ai-humanizer/shared";
 
 /** A server's settings in local mode. */
 export const localConfig: PublicConfig = {
@@ -10,7 +10,7 @@ export const localConfig: PublicConfig = {
     emulatorUrl: "http://127.0.0.1:9099",
   },
   demo: { email: "demo@example.com", password: "look-around" },
-  billing: { mode: "off", publishableKey: null },
+  billing: billingOff,
   provider: "local",
   desktopDownloadUrl: null,
   version: "0.1.0",

@@ -13,6 +13,7 @@ const basic = {
   subscriptionPlan: "basic",
   subscriptionStatus: "active",
   subscriptionPeriodEnd: null,
+  subscriptionEndsAt: null,
   pastDueSince: null,
 } as const;
 const pastDue = { ...basic, subscriptionStatus: "past_due", pastDueSince: now } as const;
@@ -39,6 +40,11 @@ describe("statusMessage", () => {
       { ...basic, subscriptionPlan: "premium", subscriptionPeriodEnd: now + 30 * day },
       now,
       "Your Premium plan is active. It renews on December 21, 2025.",
+    ],
+    [
+      { ...basic, subscriptionPeriodEnd: now + 30 * day, subscriptionEndsAt: now + 30 * day },
+      now,
+      "Your Basic plan is canceled and stays active until December 21, 2025.",
     ],
     [
       pastDue,

@@ -23,6 +23,9 @@ export function workingStatusRoutes({ db, clock }: WorkingStatusDeps) {
       plan: subscriptionPlan ?? "free",
       status: subscriptionStatus,
       statusMessage: statusMessage(profile, now),
+      period: profile.subscriptionPeriod,
+      periodEnd: isoOrNull(profile.subscriptionPeriodEnd),
+      endsAt: isoOrNull(profile.subscriptionEndsAt),
       user: { subscriptionPlan, monthlyUsage: await used(db, userSubject(profile.id), monthOf(now)) },
     };
     return c.json(answer);
@@ -31,7 +34,7 @@ export function workingStatusRoutes({ db, clock }: WorkingStatusDeps) {
 
 type Subscription = Pick<
   ProfileRow,
-  "subscriptionPlan" | "subscriptionStatus" | "subscriptionPeriodEnd" | "pastDueSince"
+  "subscriptionPlan" | "subscriptionStatus" | "subscriptionPeriodEnd" | "subscriptionEndsAt" | "pastDueSince"
 >;
 
 /** The state of a subscription in a sentence or two. */
@@ -48,10 +51,16 @@ export function statusMessage(subscription: Subscription, now: number): string {
       ? `Your last payment failed. Your ${name} plan stays active until ${day(end)}; please update your payment method.`
       : `Your last payment failed and your ${name} plan is paused: the limits of the Free plan apply until it is paid.`;
   }
-  const { subscriptionPeriodEnd } = subscription;
+  const { subscriptionPeriodEnd, subscriptionEndsAt } = subscription;
+  if (subscriptionEndsAt !== null) {
+    return `Your ${name} plan is canceled and stays active until ${day(subscriptionEndsAt)}.`;
+  }
   const renewal = subscriptionPeriodEnd === null ? "" : ` It renews on ${day(subscriptionPeriodEnd)}.`;
   return `Your ${name} plan is active.${renewal}`;
 }
+
+const isoOrNull = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();
 
 const day = (time: number): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

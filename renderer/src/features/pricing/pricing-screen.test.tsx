@@ -1,3 +1,4 @@
+import { billingOff } from "@ai-humanizer/shared";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useToasts } from "@/lib/toast-store.ts";
@@ -13,7 +14,7 @@ const card = (name: string) => within(screen.getByRole("region", { name }));
 const config = {
   firebase: null,
   demo: null,
-  billing: { mode: "off", publishableKey: null },
+  billing: billingOff,
   provider: "local",
   desktopDownloadUrl: null,
   version: "1",

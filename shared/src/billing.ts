@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { billingPeriods, paidPlanIds, planIds } from "./plans.ts";
+
+const pricesSchema = z.record(z.enum(billingPeriods), z.nullable(z.string()));
+
+/** The part of `GET /api/config` that is about money. */
+export const billingConfigSchema = z.object({
+  /** "live" is Stripe, "sandbox" the local stand-in for it; "off" sells nothing and each call answers 503 `billing_off`. */
+  mode: z.enum(["sandbox", "live", "off"]),
+  /** Stripe's publishable key, for the payment page; null where billing is off. */
+  publishableKey: z.nullable(z.string()),
+  /** Price ids by plan and period, for `POST /api/working-subscribe`; null where none is configured. */
+  prices: z.record(z.enum(paidPlanIds), pricesSchema),
+  /**
+   * In sandbox mode the script that the payment page loads instead of Stripe's. It sets `window.Stripe`, a function of
+   * the publishable key with the part of @stripe/stripe-js's surface that the page needs, promises included:
+   *
+   * - `Stripe(key).elements({clientSecret, appearance?})` -> `{create("payment", options?), submit()}`
+   * - `element.mount(selectorOrNode)`, `element.unmount()`, `element.destroy()`, `element.on(event, handler)` with the
+   *   events "ready", "change" (`{complete, empty}`) and "loaderror"
+   * - `stripe.confirmPayment({elements, confirmParams: {return_url}, redirect?: "always" | "if_required"})` ->
+   *   `{error: {type, code, message}}`, or a redirect to `return_url` with `payment_intent`,
+   *   `payment_intent_client_secret` and `redirect_status=succeeded` in its query (`{paymentIntent}` with
+   *   "if_required")
+   * - `stripe.retrievePaymentIntent(clientSecret)` -> `{paymentIntent: {id, status, amount, currency}}`
+   *
+   * It asks for a card number, an expiry date and a CVC in inputs of those labels, in the page itself. 4242 4242 4242
+   * 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 has insufficient funds, 4000 0000 0000 0341 pays
+   * now and fails at the renewal. Null in live mode, where `loadStripe` of @stripe/stripe-js loads Stripe's own.
+   */
+  sandboxScriptUrl: z.nullable(z.string()),
+});
+export type BillingConfig = z.infer<typeof billingConfigSchema>;
+
+/** What a server that sells nothing says of billing. */
+export const billingOff: BillingConfig = {
+  mode: "off",
+  publishableKey: null,
+  prices: { basic: { monthly: null, yearly: null }, premium: { monthly: null, yearly: null } },
+  sandboxScriptUrl: null,
+};
+
+/**
+ * `POST /api/working-subscribe`: answers where to send the browser: to a hosted checkout, or for whoever subscribes
+ * already to a hosted page that confirms the upgrade. Who pays comes back to
+ * `/payment-success?success=true&session_id=...` (an upgrade to `/payment-success?success=true`), who gives up to
+ * `/pricing?canceled=true`. Refusals: 422 `free_plan`, 409 `plan_not_higher` for the same plan or a lower one, 422
+ * `unknown_price` if the price is not one of that plan, 422 `invalid_promotion`, 409 `payment_past_due` while a payment
+ * is due, 409 `billing_busy` with Retry-After if another tab is at it.
+ */
+export const subscribeRequestSchema = z.object({
+  plan: z.enum(planIds),
+  priceId: z.string().check(z.minLength(1), z.maxLength(255)),
+  /** The code that a campaign's link carries. */
+  promotion: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+});
+export type SubscribeRequest = z.infer<typeof subscribeRequestSchema>;
+
+/** Answer of `POST /api/working-subscribe`. Of what cannot be redirected to, `url` is null. */
+export const checkoutSessionSchema = z.object({ url: z.nullable(z.string()), sessionId: z.string() });
+export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;
+
+/** `GET /api/promotion/:code`: what a campaign's code is worth; 404 if it is not valid (any more). */
+export const promotionSchema = z.object({
+  code: z.string(),
+  /** Of the first payment. */
+  percentOff: z.number(),
+});
+export type Promotion = z.infer<typeof promotionSchema>;
+
+/** `POST /api/test-checkout` without a body: a checkout that tries out the payment; null unless it is set up. */
+export const testCheckoutSchema = z.object({ url: z.nullable(z.string()) });
+export type TestCheckout = z.infer<typeof testCheckoutSchema>;
+
+/** `POST /api/simple-manage` without a body: the hosted billing portal. 409 `no_subscription` for who never paid. */
+export const portalSchema = z.object({ url: z.nullable(z.string()) });
+export type Portal = z.infer<typeof portalSchema>;
+
+// `POST /api/working-cancel` takes no body and answers a `messageSchema`; 409 `no_subscription` if there is nothing to
+// cancel. The plan is free from then on: whatever shows it asks again.
+
+/**
+ * `POST /api/create-payment-intent`: for the payment page. The amount in US cents names what is bought: 999 is a month
+ * of basic, 2499 of premium, 7188 and 17988 are years. 422 `amount_mismatch` for any other; else the refusals of
+ * `POST /api/working-subscribe`, and 409 `plan_not_higher` for whoever has a subscription already.
+ */
+export const paymentIntentRequestSchema = z.object({ amount: z.int().check(z.positive()) });
+export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
+
+/** Answer of `POST /api/create-payment-intent`, for `elements({clientSecret})`. */
+export const paymentIntentSchema = z.object({ clientSecret: z.string() });
+export type PaymentIntent = z.infer<typeof paymentIntentSchema>;
+
+/**
+ * `GET /api/stripe/session/:id`: what a checkout cost, for its buyer only; 404 for anybody else. Asking for it also
+ * brings the subscription up to date, in case the payment's webhook is late.
+ */
+export const paymentSessionSchema = z.object({
+  /** Minor units; null while nothing is settled. */
+  amount_total: z.nullable(z.int()),
+  currency: z.nullable(z.string()),
+});
+export type PaymentSession = z.infer<typeof paymentSessionSchema>;
