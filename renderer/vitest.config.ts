@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  resolve: {
+    alias: {
+      "@": fileURLToPath(new URL("./src", import.meta.url)),
+      // What a bundler takes for the browser.
+      mammoth: "mammoth/mammoth.browser.js",
+    },
+  },
   test: {
     name: "renderer",
     environment: "jsdom",
