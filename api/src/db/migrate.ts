@@ -2,6 +2,7 @@ import { Migrator } from "kysely/migration";
 import { humanizations } from "./migrations/0001-humanizations.ts";
 import { accounts } from "./migrations/0002-accounts.ts";
 import { billing } from "./migrations/0003-billing.ts";
+import { metering } from "./migrations/0004-metering.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -9,6 +10,7 @@ const migrations = {
   "0001-humanizations": humanizations,
   "0002-accounts": accounts,
   "0003-billing": billing,
+  "0004-metering": metering,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */

@@ -41,6 +41,27 @@ export interface Schema {
     createdAt: number;
     /** When its user deleted it; it can be brought back for a while. Null where it is in the history. */
     deletedAt: Generated<number | null>;
+    /** What wrote it; "local" with a fallback where the model could give nothing. */
+    provider: Generated<"local" | "openai">;
+    /** The language model; null where only the embedded engine wrote. */
+    model: Generated<string | null>;
+    /** 1 where the embedded engine stood in for the model, for all of the text or a part. */
+    fallback: Generated<number>;
+    /** Calls of the model, retries, repairs and candidates included. */
+    attempts: Generated<number>;
+    tokensIn: Generated<number>;
+    tokensOut: Generated<number>;
+    /** Millionths of a US dollar. */
+    costMicros: Generated<number>;
+  };
+  /** What the language model cost on each day (UTC, "2025-11-21"), whichever way the runs ended. */
+  spendDays: {
+    day: string;
+    runs: number;
+    tokensIn: number;
+    tokensOut: number;
+    /** Millionths of a US dollar: what was spent, and what runs under way hold. */
+    costMicros: number;
   };
   /** The product's users. */
   profiles: {
