@@ -7,10 +7,7 @@ export const metering: Migration = {
     await db.schema
       .alterTable("humanizations")
       .addColumn("provider", "text", (column) =>
-        column
-          .notNull()
-          .defaultTo("local")
-          .check(sql`provider in ('local', 'openai')`),
+        column.notNull().defaultTo("local").check(sql`provider in ('local', 'openai')`),
       )
       .execute();
     await db.schema.alterTable("humanizations").addColumn("model", "text").execute();
