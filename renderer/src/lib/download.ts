@@ -1,6 +1,6 @@
-/** Saves a text as a file of the user's, the way a link to a download does. */
-export function download(fileName: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a file of the user's, the way a link to a download does. */
+export function download(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;

@@ -14,7 +14,10 @@ export function SettingsSection({ profile }: { profile: Profile }) {
   const [deleting, setDeleting] = useState(false);
   const exporting = useMutation({
     mutationFn: () => api.get("/api/account/export", accountExportSchema),
-    onSuccess: (all) => download("ai-humanizer-data.json", JSON.stringify(all, null, 2), "application/json"),
+    onSuccess: (all) => {
+      const json = new Blob([JSON.stringify(all, null, 2)], { type: "application/json" });
+      download("ai-humanizer-data.json", json);
+    },
     onError: ({ message }) => toast({ title: "Export failed", description: message, variant: "destructive" }),
   });
 

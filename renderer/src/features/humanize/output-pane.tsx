@@ -2,12 +2,14 @@ import { countWords } from "@ai-humanizer/shared";
 import { lazy, Suspense, useMemo } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { DownloadTrigger } from "./download-trigger.tsx";
 import { type Rewrite, useDraft } from "./draft-store.ts";
 import { Pane } from "./pane.tsx";
 import { toSegments } from "./segments.ts";
 
 const Changes = lazy(() => import("./changes.tsx").then((m) => ({ default: m.Changes })));
 const ChecksPanel = lazy(() => import("./checks-panel.tsx").then((m) => ({ default: m.ChecksPanel })));
+const DownloadMenu = lazy(() => import("./download-menu.tsx").then((m) => ({ default: m.DownloadMenu })));
 
 interface OutputPaneProps {
   rewrite: Rewrite | null;
@@ -44,6 +46,13 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
           >
             Show changes
           </Button>
+          {text === "" ? (
+            <DownloadTrigger disabled />
+          ) : (
+            <Suspense fallback={<DownloadTrigger disabled />}>
+              <DownloadMenu text={text} />
+            </Suspense>
+          )}
           <CopyButton text={text} name="Copy humanized text" />
         </>
       }

@@ -1,4 +1,6 @@
+import { FileDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { useDropZone } from "./use-drop-zone.ts";
 
 interface PaneProps {
   title: string;
@@ -7,13 +9,20 @@ interface PaneProps {
   footer: ReactNode;
   children: ReactNode;
   className?: string;
+  /** Where the pane takes files that are dropped on it. */
+  dropZone?: { disabled: boolean; onFile: (file: File) => void };
 }
 
 /** One half of the workspace: title row, the text, a footer. Its outer size never depends on its content. */
-export function Pane({ title, actions, footer, children, className = "" }: PaneProps) {
+export function Pane({ title, actions, footer, children, className = "", dropZone }: PaneProps) {
+  const { over, handlers } = useDropZone(dropZone);
   const id = `pane-${title.replaceAll(" ", "-").toLowerCase()}`;
   return (
-    <section aria-labelledby={id} className={`group flex min-h-0 min-w-0 flex-col ${className}`}>
+    <section
+      aria-labelledby={id}
+      className={`group relative flex min-h-0 min-w-0 flex-col ${className}`}
+      {...handlers}
+    >
       <div className="flex h-11 shrink-0 items-center justify-between gap-2 pr-3 pl-5">
         <h3
           id={id}
@@ -25,6 +34,14 @@ export function Pane({ title, actions, footer, children, className = "" }: PaneP
       </div>
       {children}
       <div className="flex min-h-11 shrink-0 items-center gap-4 px-5 py-2">{footer}</div>
+      {over && (
+        <div className="pointer-events-none absolute inset-2 grid animate-fade-in place-items-center rounded-lg border-2 border-accent border-dashed bg-surface/90">
+          <p className="flex items-center gap-3 font-medium">
+            <FileDown aria-hidden className="size-5 text-accent" strokeWidth={1.5} />
+            Drop the file to import it
+          </p>
+        </div>
+      )}
     </section>
   );
 }

@@ -13,6 +13,13 @@ export function replaceText(field: HTMLTextAreaElement, text: string): void {
   }
 }
 
+/** Replaces the whole text like `replaceText` and shows its beginning. */
+export function fillFromTop(field: HTMLTextAreaElement, text: string): void {
+  replaceText(field, text);
+  field.setSelectionRange(0, 0);
+  field.scrollTop = 0;
+}
+
 function exec(command: "delete" | "insertText", value?: string): boolean {
   return typeof document.execCommand === "function" && document.execCommand(command, false, value);
 }

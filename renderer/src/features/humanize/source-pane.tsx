@@ -5,8 +5,10 @@ import { Button } from "@/components/ui/button.tsx";
 import { sampleText } from "@/content/sample-text.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useDraft } from "./draft-store.ts";
+import { ImportButton } from "./import-button.tsx";
 import { Pane } from "./pane.tsx";
-import { replaceText } from "./replace-text.ts";
+import { fillFromTop } from "./replace-text.ts";
+import { useFileImport } from "./use-file-import.ts";
 import { WordCounter } from "./word-counter.tsx";
 
 interface SourcePaneProps {
@@ -21,17 +23,22 @@ interface SourcePaneProps {
 export function SourcePane({ field, plan, limits, pending }: SourcePaneProps) {
   const text = useDraft((draft) => draft.text);
   const setText = useDraft((draft) => draft.setText);
+  const { importFile, reading } = useFileImport(field);
+  const blocked = pending || reading;
   const fillSample = () => {
-    if (!field.current) return;
-    replaceText(field.current, sampleText);
-    field.current.setSelectionRange(0, 0);
-    field.current.scrollTop = 0;
+    if (field.current) fillFromTop(field.current, sampleText);
   };
 
   return (
     <Pane
       title="Original Text"
-      actions={<CopyButton text={text} name="Copy original text" />}
+      dropZone={{ disabled: blocked, onFile: importFile }}
+      actions={
+        <>
+          <ImportButton disabled={blocked} reading={reading} onFile={importFile} />
+          <CopyButton text={text} name="Copy original text" />
+        </>
+      }
       footer={<WordCounter words={countWords(text)} limit={plan.wordsPerInput} upsell={plan.id === "free"} />}
     >
       <div className="relative flex min-h-56 flex-1 md:min-h-0">
@@ -47,7 +54,10 @@ export function SourcePane({ field, plan, limits, pending }: SourcePaneProps) {
         />
         {text === "" && (
           <div className="pointer-events-none absolute inset-x-5 top-11 flex flex-col items-start gap-4">
-            <p className="max-w-[46ch] text-muted text-sm">{limits}</p>
+            <div className="max-w-[46ch] text-muted text-sm">
+              <p>{limits}</p>
+              <p className="pointer-coarse:hidden">Or drop a .txt, .md, .docx or .pdf file here.</p>
+            </div>
             <Button variant="secondary" size="sm" className="pointer-events-auto" onClick={fillSample}>
               <FileText aria-hidden className="size-4 text-muted" strokeWidth={1.5} />
               Try a sample

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderInApp } from "@/test/render.tsx";
+import { useDraft } from "./draft-store.ts";
+import { Workspace } from "./workspace.tsx";
+
+const file = (name: string, text: string) => new File([text], name);
+const source = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
+const pane = () => screen.getByRole("region", { name: "Original Text" });
+const hint = () => screen.queryByText("Drop the file to import it");
+
+function setUp(text = "") {
+  useDraft.setState({ text });
+  const view = renderInApp(<Workspace viewer={{ kind: "guest" }} />);
+  const field = view.container.querySelector<HTMLInputElement>("input[type=file]");
+  if (!field) throw new Error("No file field");
+  return { ...view, field };
+}
+
+test("a chosen file becomes the draft, and undo brings the earlier one back", async () => {
+  const { user, field } = setUp("My draft");
+  await user.upload(field, file("essay.txt", "From the file"));
+  await waitFor(() => expect(source().value).toBe("From the file"));
+  expect(await screen.findByText("Imported essay.txt")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(source().value).toBe("My draft");
+});
+
+test("over an empty draft there is nothing to undo", async () => {
+  const { user, field } = setUp();
+  await user.upload(field, file("essay.txt", "From the file"));
+  expect(await screen.findByText("Imported essay.txt")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("a file that can't be read leaves the draft and says why", async () => {
+  const { field } = setUp("My draft");
+  fireEvent.change(field, { target: { files: [file("essay.pages", "?")] } });
+  expect(await screen.findByText("Could not import essay.pages")).toBeDefined();
+  expect(screen.getByText(/Choose a .txt, .md, .docx or .pdf file/u)).toBeDefined();
+  expect(source().value).toBe("My draft");
+});
+
+test("a file is imported by dropping it, and the pane shows where", async () => {
+  setUp();
+  const dataTransfer = { types: ["Files"], files: [file("essay.md", "# Dropped")], dropEffect: "" };
+  fireEvent.dragEnter(pane(), { dataTransfer });
+  fireEvent.dragEnter(source(), { dataTransfer });
+  fireEvent.dragLeave(pane(), { dataTransfer });
+  expect(hint()).not.toBeNull();
+  fireEvent.dragOver(pane(), { dataTransfer });
+  expect(dataTransfer.dropEffect).toBe("copy");
+  fireEvent.drop(pane(), { dataTransfer });
+  expect(hint()).toBeNull();
+  await waitFor(() => expect(source().value).toBe("# Dropped"));
+});
+
+test("the hint goes when the file is dragged away again, and never comes for text", () => {
+  setUp();
+  const files = { types: ["Files"], files: [] };
+  fireEvent.dragEnter(pane(), { dataTransfer: files });
+  fireEvent.dragLeave(pane(), { dataTransfer: files });
+  expect(hint()).toBeNull();
+  fireEvent.dragEnter(pane(), { dataTransfer: { types: ["text/plain"], files: [] } });
+  expect(hint()).toBeNull();
+});
+
+test("a file dropped beside the pane does not replace the page", () => {
+  setUp();
+  const beside = new Event("drop", { bubbles: true, cancelable: true });
+  Object.assign(beside, { dataTransfer: { types: ["Files"], files: [] } });
+  document.body.dispatchEvent(beside);
+  expect(beside.defaultPrevented).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { type RefObject, useState } from "react";
+import { isFileError } from "@/lib/files/file-error.ts";
+import { readTextFile } from "@/lib/files/read-text-file.ts";
+import { toast } from "@/lib/toast-store.ts";
+import { useDraft } from "./draft-store.ts";
+import { fillFromTop } from "./replace-text.ts";
+
+/** Long enough to read the name and reach the button, in milliseconds. */
+const undoTime = 10_000;
+
+/** Puts a file's text in the place of the draft. The earlier text comes back by the toast's button, or by undo. */
+export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
+  const [reading, setReading] = useState(false);
+
+  const importFile = async (file: File) => {
+    setReading(true);
+    try {
+      const text = await readTextFile(file);
+      if (field.current) importText(field.current, text, `Imported ${file.name}`);
+    } catch (error) {
+      const description = isFileError(error)
+        ? error.message
+        : "The file could not be read. Check your connection and try again.";
+      toast({ title: `Could not import ${file.name}`, description, variant: "destructive" });
+    } finally {
+      setReading(false);
+    }
+  };
+  return { importFile, reading };
+}
+
+function importText(field: HTMLTextAreaElement, text: string, title: string): void {
+  const { text: before } = useDraft.getState();
+  fillFromTop(field, text);
+  const undo = { label: "Undo", onClick: () => fillFromTop(field, before) };
+  toast({
+    title,
+    variant: "success",
+    ...(before.trim() === "" || before === text ? {} : { action: undo, duration: undoTime }),
+  });
+}
