@@ -67,10 +67,11 @@ test("a protected PDF, a broken Word document and an old one are refused in word
   await source.fill("My own draft");
   const field = page.locator("input[type=file]");
   await field.setInputFiles(fileOf("secret.pdf", makePdf([["A"]], { encrypted: true })));
-  await expect(page.getByText(/protected by a password/)).toBeVisible();
+  const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+  await says("The file is protected by a password. Save a copy without one and import that.");
   await field.setInputFiles(fileOf("half.docx", Buffer.from("PK\u0003\u0004 and no more")));
-  await expect(page.getByText(/damaged and can't be read/)).toBeVisible();
+  await says("The file is damaged and can't be read.");
   await field.setInputFiles(fileOf("old.doc", Buffer.from("d0cf11e0a1b11ae1", "hex")));
-  await expect(page.getByText(/save it as .docx/)).toBeVisible();
+  await says("Old Word files (.doc) can't be read. Open it in Word, save it as .docx and import that.");
   await expect(source).toHaveValue("My own draft");
 });
