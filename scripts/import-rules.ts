@@ -24,20 +24,28 @@ export const LAYERS: readonly Layer[] = [
   },
 
   { name: "engine/node", files: /^engine\/(src\/node(\.ts)?$|.*\.test\.ts$)/, mayImport: ["engine"] },
+  // What the engine has learned and measured: data.
+  { name: "engine/models", files: /^engine\/src\/models\//, mayImport: [] },
   { name: "engine", files: /^engine\//, mayImport: [], noNode: true },
   { name: "shared", files: /^shared\//, mayImport: ["engine"], typesOnly: true, noNode: true },
   { name: "api", files: /^api\//, mayImport: ["engine", "engine/node", "shared"] },
 
+  // The engine's detector as it runs in the browser; nothing else of the engine does.
+  {
+    name: "renderer/detector",
+    files: /^renderer\/src\/lib\/detector\//,
+    mayImport: ["engine", "engine/models"],
+  },
   {
     name: "renderer/features",
     files: /^renderer\/src\/features\/([^/]+)/,
-    mayImport: ["renderer/base", "shared"],
+    mayImport: ["renderer/base", "renderer/detector", "shared"],
     separateParts: true,
   },
   {
     name: "renderer/app",
     files: /^renderer\/src\/app\//,
-    mayImport: ["renderer/features", "renderer/base", "shared"],
+    mayImport: ["engine/models", "renderer/features", "renderer/base", "shared"],
   },
   {
     name: "renderer/test",

@@ -7,8 +7,8 @@ import { ROOT, toolPath } from "./paths.ts";
 export const WEB_ROOT = path.join(ROOT, "web", "dist");
 const STAMP = path.join(WEB_ROOT, ".stamp");
 
-/** All that the bundle is made of; the engine is not, because `shared` takes only its types. */
-const SOURCES = ["package-lock.json", "renderer", "shared", "web"];
+/** All that the bundle is made of; of the engine, its detector and its evaluation. */
+const SOURCES = ["package-lock.json", "engine", "renderer", "shared", "web"];
 const NOT_SOURCES = /(^|\/)(node_modules|dist|e2e|test-results|playwright-report)$|\.test\.tsx?$/;
 
 /** Builds the web app into `WEB_ROOT` if it is not there or older than its sources. Throws with the build's output. */

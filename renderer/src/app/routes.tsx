@@ -32,6 +32,7 @@ export function AppRoutes() {
           <Route path="/demo-login" element={<DemoLoginScreen />} />
         </Route>
         <Route element={<AppShell />}>
+          {/* The landing page is a page of its own; a shell without it begins with the workspace. */}
           <Route path="/" element={<Navigate to="/dashboard" replace />} />
           <Route path="/dashboard" element={<DashboardPage />} />
           <Route path="/pricing" element={<PricingPage />} />

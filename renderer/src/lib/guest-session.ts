@@ -45,7 +45,8 @@ export const useGuestSession = create<GuestSessionStore>()((set, get) => {
   };
 });
 
-window.addEventListener("storage", ({ key }) => {
+// There is no window where a build renders pages ahead.
+globalThis.window?.addEventListener("storage", ({ key }) => {
   const session = key === storageKey && readStored(storageKey, guestSessionSchema);
   if (session) useGuestSession.setState({ session });
 });

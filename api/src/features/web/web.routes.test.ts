@@ -46,6 +46,40 @@ describe("the web app", () => {
     expect(await answer.text()).toBe(page);
   });
 
+  describe("with public pages", () => {
+    const site = path.join(folder, "with-site");
+    const get = async (at: string) =>
+      await testApp({ db: database.db, env: { WEB_ROOT: site, PUBLIC_URL: "https://example.org/" } }).request(
+        at,
+      );
+    beforeAll(() => {
+      mkdirSync(path.join(site, "site"), { recursive: true });
+      writeFileSync(path.join(site, "index.html"), page);
+      writeFileSync(path.join(site, "site/home.html"), '<link rel="canonical" href="%PUBLIC_URL%/" />');
+      writeFileSync(path.join(site, "site/quality.html"), "<h1>Quality</h1>");
+    });
+
+    it("serves each at its path, with the server's own address", async () => {
+      const home = await get("/");
+      expect(await home.text()).toBe('<link rel="canonical" href="https://example.org/" />');
+      expect(home.headers.get("cache-control")).toBe("no-cache");
+      expect(home.headers.get("content-security-policy")).toMatch(/script-src 'self'/);
+      expect(await (await get("/quality?from=mail")).text()).toBe("<h1>Quality</h1>");
+      expect(await (await get("/dashboard")).text()).toBe(page);
+      expect((await get("/site/home.html")).status).toBe(404);
+    });
+
+    it("names them to search engines, and what to leave alone", async () => {
+      const sitemap = await get("/sitemap.xml");
+      expect(sitemap.headers.get("content-type")).toMatch(/xml/);
+      const locations = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+      expect(locations).toEqual(["https://example.org/", "https://example.org/quality"]);
+      const robots = await (await get("/robots.txt")).text();
+      expect(robots).toContain("Disallow: /api/\n");
+      expect(robots).toContain("Sitemap: https://example.org/sitemap.xml\n");
+    });
+  });
+
   it("lets browsers keep hashed assets for ever and ask again for other files", async () => {
     const asset = await ask("/assets/plain-1a2b.js");
     expect(asset.headers.get("content-type")).toMatch(/javascript/);

@@ -4,14 +4,18 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { AppEnv } from "../../http/env.ts";
 import { fixedHeaders, webHeaders, withTransportSecurity } from "../../http/security-headers.ts";
+import { sitePages } from "./site-pages.ts";
 
-/** The built web app: its files, and its one page for every other path. It may reach what sign-in needs. */
+/** The built web app: its public pages, its files, and the app's page for every other path. It may reach what sign-in needs. */
 export function webRoutes(root: string, publicUrl: string, firebase: PublicConfig["firebase"]) {
   const app = new Hono<AppEnv>();
   app.use(fixedHeaders(withTransportSecurity(webHeaders(firebase), publicUrl)));
   app.use(compress());
   // What a build leaves for itself, such as its manifest, is no part of the app.
   app.get("/:hidden{\\.(?!well-known).*}", missing);
+  app.route("/", sitePages(root, publicUrl));
+  // They are served at their own paths, with the address filled in.
+  app.get("/site/*", missing);
   app.use("/assets/*", async (c, next) => {
     // Their names carry a hash of their content.
     c.header("cache-control", "public, max-age=31536000, immutable");

@@ -11,7 +11,7 @@ export function BareLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-14 shrink-0 items-center px-5">
-        <Link to="/" className="rounded-md">
+        <Link to="/" reloadDocument className="rounded-md">
           <Wordmark />
         </Link>
       </header>

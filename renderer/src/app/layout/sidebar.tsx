@@ -17,7 +17,7 @@ export function Sidebar({ account }: { account: Account }) {
   return (
     <div className="flex h-full flex-col overflow-y-auto">
       <div className="flex h-14 shrink-0 items-center px-5">
-        <Link to="/" className="rounded-md">
+        <Link to="/" reloadDocument className="rounded-md">
           <Wordmark />
         </Link>
       </div>

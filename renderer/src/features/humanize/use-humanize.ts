@@ -3,6 +3,7 @@ import {
   type HumanizeRequest,
   type HumanizeResponse,
   humanizeResponseSchema,
+  type Mode,
 } from "@ai-humanizer/shared";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -19,6 +20,7 @@ const usageKeys = ["/api/auth/me", "/api/working-status"];
 
 interface UseHumanizeOptions {
   viewer: Viewer;
+  mode: Mode;
   /** The uses are spent. */
   onLimit: () => void;
 }
@@ -32,7 +34,7 @@ interface HumanizeRun {
 }
 
 /** Rewrites the draft: checks it, counts the guest's use, calls the API, reports the outcome. */
-export function useHumanize({ viewer, onLimit }: UseHumanizeOptions): HumanizeRun {
+export function useHumanize({ viewer, mode, onLimit }: UseHumanizeOptions): HumanizeRun {
   const api = useApi();
   const queries = useQueryClient();
   const controller = useRef<AbortController>(null);
@@ -84,7 +86,7 @@ export function useHumanize({ viewer, onLimit }: UseHumanizeOptions): HumanizeRu
       if (guest) useGuestSession.getState().countUse();
       controller.current = new AbortController();
       setRun((last) => (last ?? Date.now()) + 1);
-      mutation.mutate({ text, tone, preserveLength, mode: "standard", signal: controller.current.signal });
+      mutation.mutate({ text, tone, preserveLength, mode, signal: controller.current.signal });
     }
   };
 

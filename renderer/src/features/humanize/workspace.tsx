@@ -1,6 +1,7 @@
-import { countWords, guestTrial } from "@ai-humanizer/shared";
+import { countWords, guestTrial, type Mode } from "@ai-humanizer/shared";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
+import { cn } from "@/lib/cn.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { shownRewrite, useDraft } from "./draft-store.ts";
@@ -23,15 +24,30 @@ interface WorkspaceProps {
   viewer: Viewer;
   /** What a signed-in user has left; guests have a counter of their own. */
   usesLeft?: ReactNode;
+  mode?: Mode;
+  /** Controls before the tone. */
+  toolbar?: ReactNode;
+  /** A page of its own fills the window; a card among other things has a fixed height. */
+  frame?: "page" | "card";
 }
 
+const frames = {
+  page: "md:max-h-[calc(100dvh-5.25rem-var(--workspace-below,0px))] md:min-h-120 md:px-4 md:pt-4",
+  card: "md:h-120",
+};
+
 /** The card 'Humanize Your Text': a text in, the rewritten text out. */
-export function Workspace({ viewer, usesLeft }: WorkspaceProps) {
+export function Workspace(props: WorkspaceProps) {
+  const { viewer, usesLeft, mode = "standard", toolbar, frame = "page" } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const draft = useDraft();
   const [dialog, setDialog] = useState<"trial-limit" | "guest-upgrade" | null>(null);
-  const { run, pending, start, cancel } = useHumanize({ viewer, onLimit: () => setDialog("trial-limit") });
+  const { run, pending, start, cancel } = useHumanize({
+    viewer,
+    mode,
+    onLimit: () => setDialog("trial-limit"),
+  });
   const plan = planOf(viewer);
   const over = countWords(draft.text) > plan.wordsPerInput;
   const words = plan.wordsPerInput.toLocaleString("en-US");
@@ -49,15 +65,19 @@ export function Workspace({ viewer, usesLeft }: WorkspaceProps) {
   const closeDialog = () => setDialog(null);
 
   return (
-    <div className="flex flex-1 flex-col md:max-h-[calc(100dvh-5.25rem-var(--workspace-below,0px))] md:min-h-120 md:px-4 md:pt-4">
+    <div className={cn("flex flex-1 flex-col", frames[frame])}>
       <section
         aria-labelledby="workspace-heading"
-        className="flex min-h-0 flex-1 flex-col bg-surface md:rounded-lg md:border"
+        className={cn(
+          "flex min-h-0 flex-1 flex-col bg-surface md:rounded-lg md:border",
+          frame === "card" && "max-md:border-y",
+        )}
       >
         <div className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b px-5 py-2">
           <h2 id="workspace-heading" className="mr-auto font-medium max-sm:w-full max-sm:pt-1">
             Humanize Your Text
           </h2>
+          {toolbar}
           <ToneSelect allowed={plan.tones} disabled={pending} />
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox brings its input along */}
           <label className="flex items-center gap-2 text-sm has-disabled:text-faint pointer-coarse:h-10">

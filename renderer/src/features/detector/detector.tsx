@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from "react";
+import { Section } from "@/components/section.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { detectorCopy as copy } from "@/content/landing.ts";
+import { useDetector } from "./use-detector.ts";
+
+const DetectionResult = lazy(() =>
+  import("./detection-result.tsx").then((m) => ({ default: m.DetectionResult })),
+);
+
+/** Characters that the teaser takes. */
+const limit = 5000;
+
+/** The detector on a pasted text: it runs in this browser and sends nothing. */
+export function Detector() {
+  const [text, setText] = useState("");
+  const { scoring, score, reset } = useDetector();
+  const working = scoring.status === "working";
+
+  const change = (next: string) => {
+    setText(next);
+    if (scoring.status !== "idle") reset();
+  };
+
+  return (
+    <Section id="detector" title={copy.title} text={copy.text} className="border-y bg-surface">
+      <div className="grid overflow-hidden rounded-lg border bg-background md:h-120 md:grid-cols-2">
+        <form
+          className="flex min-w-0 flex-col"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void score(text);
+          }}
+        >
+          <textarea
+            aria-label={copy.label}
+            placeholder={copy.placeholder}
+            maxLength={limit}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            className="min-h-56 w-full flex-1 resize-none bg-transparent px-5 py-5 text-md leading-[1.65] outline-none placeholder:text-faint"
+          />
+          <div className="flex items-center justify-between gap-4 px-5 pb-3 text-muted text-xs">
+            <span className="tabular-nums">
+              {text.length.toLocaleString("en-US", { useGrouping: false })}/{limit} characters
+            </span>
+            <span>{copy.formats}</span>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t px-5 py-3">
+            <Button type="submit" variant="secondary" disabled={text.trim() === "" || working}>
+              {working ? copy.checking : copy.check}
+            </Button>
+            <span className="ml-auto text-muted text-sm">{copy.keepHint}</span>
+            <Button asChild variant="outline">
+              <a href="/login">{copy.keep}</a>
+            </Button>
+          </div>
+        </form>
+        <section
+          aria-label="Result"
+          aria-busy={working}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls by the keyboard too
+          tabIndex={0}
+          className="min-h-56 border-t px-5 py-5 md:overflow-y-auto md:border-t-0 md:border-l md:px-6"
+        >
+          {scoring.status === "done" ? (
+            <Suspense>
+              <DetectionResult text={scoring.text} detection={scoring.detection} />
+            </Suspense>
+          ) : scoring.status === "failed" ? (
+            <p role="alert" className="max-w-[52ch] text-danger">
+              {copy.failed}
+            </p>
+          ) : (
+            <p className="max-w-[52ch] text-muted leading-6">{copy.empty}</p>
+          )}
+          <p className="mt-6 text-muted text-sm">
+            <a
+              href="/quality#detector"
+              className="underline decoration-line-strong underline-offset-4 hover:text-foreground"
+            >
+              {copy.limits}
+            </a>
+          </p>
+        </section>
+      </div>
+    </Section>
+  );
+}

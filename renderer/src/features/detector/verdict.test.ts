@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Detection } from "@/lib/detector/client.ts";
+import { describe } from "./verdict.ts";
+
+const found: Detection = {
+  probability: 0.914,
+  interval: [0.81, 0.97],
+  verdict: "ai",
+  words: 120,
+  sentences: [],
+  reasons: [],
+};
+
+test("says how likely and how sure", () => {
+  const { title, text } = describe(found);
+  expect(title).toBe("Reads as AI-written");
+  expect(text).toBe("91% likely AI-written; nine times out of ten between 81% and 97%.");
+});
+
+test("warns of a wide range", () => {
+  expect(describe({ ...found, interval: [0.3, 0.97] }).text).toContain("take it as a hint");
+});
+
+test("says of a short text only that it is too short", () => {
+  const { title, text } = describe({
+    ...found,
+    probability: null,
+    interval: null,
+    verdict: "too-short",
+    words: 9,
+  });
+  expect(title).toBe("Too short to say");
+  expect(text).toContain("9 words");
+  expect(text).not.toContain("%");
+});

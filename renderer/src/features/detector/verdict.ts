@@ -1,0 +1,30 @@
+import type { Detection } from "@/lib/detector/client.ts";
+
+const titles: Record<Detection["verdict"], string> = {
+  ai: "Reads as AI-written",
+  mixed: "Could be either",
+  human: "Reads as human-written",
+  "too-short": "Too short to say",
+};
+
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** An interval wider than this says little. */
+const wide = 0.4;
+
+/** The verdict in words: what it is, how likely, how sure. */
+export function describe({ verdict, probability, interval, words }: Detection): {
+  title: string;
+  text: string;
+} {
+  const title = titles[verdict];
+  if (probability === null || interval === null) {
+    return { title, text: `This text has ${words} words. From 60 on there is enough to go by.` };
+  }
+  const [low, high] = interval;
+  const hint = high - low > wide ? " That range is wide: take it as a hint, no more." : "";
+  return {
+    title,
+    text: `${percent(probability)} likely AI-written; nine times out of ten between ${percent(low)} and ${percent(high)}.${hint}`,
+  };
+}

@@ -1,0 +1,27 @@
+import { Button } from "@/components/ui/button.tsx";
+import { hero } from "@/content/landing.ts";
+import { TypedWord } from "./typed-word.tsx";
+
+/** What the page is about, in one headline, one sentence, one button. */
+export function Hero() {
+  return (
+    <div className="mx-auto grid max-w-280 items-end gap-x-16 gap-y-6 px-5 pt-12 pb-10 md:pt-16 lg:grid-cols-[auto_1fr]">
+      <h1 className="font-serif text-[2.625rem] leading-[1.08] tracking-tight md:text-5xl">
+        <span className="sr-only">{`${hero.before} ${hero.words.join(", ")} ${hero.after}`}</span>
+        <span aria-hidden className="block sm:whitespace-nowrap">
+          {hero.before} <TypedWord words={hero.words} />
+          <span className="block">{hero.after}</span>
+        </span>
+      </h1>
+      <div className="max-w-md lg:pb-2">
+        <p className="text-lg text-muted">{hero.sentence}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button asChild size="lg">
+            <a href="/dashboard">{hero.action}</a>
+          </Button>
+          <p className="text-muted text-sm">{hero.note}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
