@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn.ts";
 
 interface SectionProps {
   id?: string;
-  title: string;
+  title: ReactNode;
   text?: string;
   /** Beside: the heading stands in a column of its own. */
   layout?: "above" | "beside";

@@ -46,6 +46,16 @@ export const exampleCopy = {
   title: "Nothing changes behind your back",
   text: "This is the engine's own output. Additions are marked, removals struck through, and each says why. The year, the name and the percentage stay as they were written.",
   kept: ["2023", "Gallup", "53%"],
+  checksTitle: "Reads as AI, by check, before and after",
+  /** Its six checks in percent, as the report of this rewrite gives them. */
+  checks: [
+    { name: "Word choice", before: 96, after: 76 },
+    { name: "Phrasing", before: 93, after: 76 },
+    { name: "Sentence rhythm", before: 85, after: 69 },
+    { name: "Predictability", before: 99, after: 89 },
+    { name: "Punctuation", before: 38, after: 43 },
+    { name: "Openers", before: 87, after: 47 },
+  ],
 } as const;
 
 export const featuresCopy = {
@@ -121,7 +131,7 @@ export const useCases = [
   },
 ] as const;
 
-export const stepsCopy = { title: "Three steps, about ten seconds" } as const;
+export const stepsCopy = { title: "Paste, choose, read" } as const;
 
 export const steps = [
   { title: "Paste your text", text: "Up to 150 words free, up to 1,500 with Premium." },
@@ -135,14 +145,15 @@ export const detectorCopy = {
   label: "Text to check",
   placeholder: "Paste a text of 60 words or more",
   formats: "doc, docx, pdf",
+  sample: "Try a sample",
   check: "Check text",
   checking: "Checking...",
   keep: "Detect AI",
-  keepHint: "Sign in to keep your results.",
+  keepHint: "Signed in, you keep the result of every text you humanize, with its measured checks.",
   empty:
     "The verdict appears here, with a range for how sure it is and the sentences that led to it. A detector can be wrong, so never judge anyone by one alone.",
   failed: "The detector could not be loaded. Check your connection and try again.",
-  limits: "How often it is wrong, by kind of text",
+  limits: "How often the detector is wrong",
 } as const;
 
 export const statsCopy = { title: "Deployed by teams that publish every day" } as const;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Section } from "@/components/section.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { detectorCopy as copy } from "@/content/landing.ts";
+import { sampleText } from "@/content/sample-text.ts";
 import { useDetector } from "./use-detector.ts";
 
 const DetectionResult = lazy(() =>
@@ -24,7 +25,7 @@ export function Detector() {
 
   return (
     <Section id="detector" title={copy.title} text={copy.text} className="border-y bg-surface">
-      <div className="grid overflow-hidden rounded-lg border bg-background md:h-120 md:grid-cols-2">
+      <div className="grid overflow-hidden rounded-lg border bg-background md:h-104 md:grid-cols-2">
         <form
           className="flex min-w-0 flex-col"
           onSubmit={(event) => {
@@ -47,11 +48,15 @@ export function Detector() {
             <span>{copy.formats}</span>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t px-5 py-3">
-            <Button type="submit" variant="secondary" disabled={text.trim() === "" || working}>
+            <Button type="submit" disabled={text.trim() === "" || working}>
               {working ? copy.checking : copy.check}
             </Button>
-            <span className="ml-auto text-muted text-sm">{copy.keepHint}</span>
-            <Button asChild variant="outline">
+            {text === "" && (
+              <Button variant="ghost" onClick={() => change(sampleText)}>
+                {copy.sample}
+              </Button>
+            )}
+            <Button asChild variant="outline" className="ml-auto">
               <a href="/login">{copy.keep}</a>
             </Button>
           </div>
@@ -75,6 +80,7 @@ export function Detector() {
             <p className="max-w-[52ch] text-muted leading-6">{copy.empty}</p>
           )}
           <p className="mt-6 text-muted text-sm">
+            {copy.keepHint}{" "}
             <a
               href="/quality#detector"
               className="underline decoration-line-strong underline-offset-4 hover:text-foreground"

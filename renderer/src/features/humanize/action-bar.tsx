@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { cn } from "@/lib/cn.ts";
 
 interface ActionBarProps {
   pending: boolean;
   /** Over the word limit. */
   blocked: boolean;
+  /** On a page of its own the bar sticks to the bottom of a phone's window. */
+  frame: "page" | "card";
+  /** Another button leads the view. */
+  quiet: boolean;
   onClear: () => void;
   onCancel: () => void;
   onRun: () => void;
@@ -14,10 +19,16 @@ interface ActionBarProps {
 
 const shortcut = /Mac|iP(hone|ad)/u.test(navigator.userAgent) ? "⌘ ↵" : "Ctrl ↵";
 
-/** The workspace's buttons; on a phone they stick to the bottom of the window. */
-export function ActionBar({ pending, blocked, onClear, onCancel, onRun, children }: ActionBarProps) {
+/** The workspace's buttons. */
+export function ActionBar(props: ActionBarProps) {
+  const { pending, blocked, frame, quiet, onClear, onCancel, onRun, children } = props;
   return (
-    <div className="sticky bottom-0 z-10 flex flex-col gap-x-3 gap-y-2 border-t bg-surface px-5 py-3 md:flex-row md:items-center md:rounded-b-lg">
+    <div
+      className={cn(
+        "flex flex-col gap-x-3 gap-y-2 border-t bg-surface px-5 py-3 md:flex-row md:items-center md:rounded-b-lg",
+        frame === "page" && "sticky bottom-0 z-10",
+      )}
+    >
       <div className="flex min-h-9 items-center justify-between gap-3 md:flex-1 pointer-coarse:min-h-10">
         <div className="min-w-0">{children}</div>
         {pending ? (
@@ -34,7 +45,12 @@ export function ActionBar({ pending, blocked, onClear, onCancel, onRun, children
         <Button variant="ghost" disabled={pending} onClick={onClear}>
           Clear
         </Button>
-        <Button className="min-w-36 flex-1 md:flex-none" disabled={pending || blocked} onClick={onRun}>
+        <Button
+          variant={quiet ? "outline" : "default"}
+          className="min-w-36 flex-1 md:flex-none"
+          disabled={pending || blocked}
+          onClick={onRun}
+        >
           {pending ? "Processing..." : "Humanize Text"}
         </Button>
       </div>

@@ -33,7 +33,7 @@ interface WorkspaceProps {
 
 const frames = {
   page: "md:max-h-[calc(100dvh-5.25rem-var(--workspace-below,0px))] md:min-h-120 md:px-4 md:pt-4",
-  card: "md:h-120",
+  card: "md:h-112",
 };
 
 /** The card 'Humanize Your Text': a text in, the rewritten text out. */
@@ -100,7 +100,15 @@ export function Workspace(props: WorkspaceProps) {
             <OutputPane rewrite={shownRewrite(draft)} run={run} pending={pending} />
           </div>
         </div>
-        <ActionBar pending={pending} blocked={over} onClear={clear} onCancel={cancel} onRun={start}>
+        <ActionBar
+          pending={pending}
+          blocked={over}
+          frame={frame}
+          quiet={frame === "card" && draft.text === ""}
+          onClear={clear}
+          onCancel={cancel}
+          onRun={start}
+        >
           {viewer.kind === "guest" ? <GuestUses onUnlock={() => setDialog("guest-upgrade")} /> : usesLeft}
         </ActionBar>
       </section>

@@ -18,12 +18,36 @@ export function Example() {
             ),
           )}
         </div>
-        <figcaption className="flex flex-wrap gap-x-6 gap-y-1 border-t px-6 py-4 text-muted text-sm md:px-8">
-          <span>6 changes</span>
-          <span>Kept: {exampleCopy.kept.join(", ")}</span>
+        <figcaption className="border-t px-6 py-5 text-muted text-sm md:px-8">
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <span>{example.filter((part) => typeof part !== "string").length} changes</span>
+            <span>Kept: {exampleCopy.kept.join(", ")}</span>
+            <span className="sm:ml-auto">{exampleCopy.checksTitle}</span>
+          </p>
+          <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            {exampleCopy.checks.map((check) => (
+              <Check key={check.name} {...check} />
+            ))}
+          </dl>
         </figcaption>
       </figure>
     </Section>
+  );
+}
+
+/** One check: a bar from nothing to what it was, filled to what it is. */
+function Check({ name, before, after }: (typeof exampleCopy.checks)[number]) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5">
+      <dt className="text-foreground">{name}</dt>
+      <dd className="tabular-nums">
+        {before}% → {after}%
+      </dd>
+      <div aria-hidden className="relative col-span-2 h-1 rounded-full bg-overlay">
+        <div className="absolute inset-y-0 left-0 rounded-full bg-faint" style={{ width: `${before}%` }} />
+        <div className="absolute inset-y-0 left-0 rounded-full bg-accent" style={{ width: `${after}%` }} />
+      </div>
+    </div>
   );
 }
 

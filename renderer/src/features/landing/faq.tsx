@@ -5,7 +5,7 @@ import { faq, faqCopy } from "@/content/landing.ts";
 /** Questions and answers. Their shared name lets the browser keep only one open, with or without our code. */
 export function Faq() {
   return (
-    <Section id="faq" title={faqCopy.title} layout="beside">
+    <Section id="faq" title={faqCopy.title} layout="beside" className="border-t">
       <div className="border-b">
         {faq.map(({ question, answer }) => (
           <details key={question} name="faq" className="group border-t">

@@ -35,7 +35,7 @@ export function SiteHeader() {
         Skip to content
       </a>
       <div className="mx-auto flex h-16 max-w-280 items-center gap-2 px-5">
-        <a href="/" className="mr-auto rounded-md">
+        <a href="/" className="mr-auto flex rounded-md">
           <Wordmark />
         </a>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">

@@ -6,7 +6,13 @@ import { FigureMark } from "./figure-mark.tsx";
 /** What customers say, by their roles: the companies' first, then everyone's. */
 export function Testimonials() {
   return (
-    <Section title={testimonialsCopy.title}>
+    <Section
+      title={
+        <>
+          {testimonialsCopy.title} <FigureMark />
+        </>
+      }
+    >
       <div className="flex flex-col gap-12">
         <div className="grid gap-4 lg:grid-cols-3">
           {enterpriseTestimonials.map((testimonial) => (
@@ -35,7 +41,7 @@ export function Testimonials() {
 function Source({ role, place }: Testimonial) {
   return (
     <figcaption className="text-sm">
-      {role}, <span className="text-muted">{place}</span> <FigureMark />
+      {role}, <span className="text-muted">{place}</span>
     </figcaption>
   );
 }

@@ -4,11 +4,14 @@ import { useCases, useCasesCopy } from "@/content/landing.ts";
 export function UseCases() {
   return (
     <Section title={useCasesCopy.title} className="border-y bg-surface">
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="border-b">
         {useCases.map(({ id, title, text }) => (
-          <li key={id} className="rounded-lg bg-raised p-6 md:p-8">
+          <li
+            key={id}
+            className="grid gap-x-16 gap-y-2 border-t py-6 lg:grid-cols-[2fr_3fr] lg:items-baseline"
+          >
             <h3 className="font-serif text-2xl tracking-tight">{title}</h3>
-            <p className="mt-3 max-w-[52ch] text-md text-muted">{text}</p>
+            <p className="max-w-[64ch] text-md text-muted">{text}</p>
           </li>
         ))}
       </ul>
