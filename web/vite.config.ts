@@ -7,6 +7,9 @@ import { prerender } from "./prerender.ts";
 const reactPackages = /node_modules\/(react|react-dom|scheduler)\//;
 const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\//;
+/** What every screen of the app stands on, and the public pages do without. */
+const appBase =
+  /^(?!.*\/node_modules\/).*(\/shared\/src\/|\/renderer\/src\/lib\/(session\/|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const apiPort = process.env.API_PORT ?? "8788";
 
@@ -28,7 +31,7 @@ export default defineConfig({
           // What a first screen needs of these in one file: cut up by which screen shares what, it compresses worse.
           groups: [
             { name: "react", test: reactPackages },
-            { name: "vendor", test: appPackages },
+            { name: "app-base", test: (id) => appPackages.test(id) || appBase.test(id) },
           ],
         },
       },
