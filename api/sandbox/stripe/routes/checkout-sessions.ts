@@ -1,0 +1,109 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { expireCheckout } from "../engine/checkout.ts";
+import { amountOff, couponOf } from "../engine/discounts.ts";
+import { day } from "../engine/periods.ts";
+import { bool, expand, integer, metadata, page, paramsOf } from "../http/params.ts";
+import { StripeApiError } from "../http/stripe-error.ts";
+import { checkoutSession } from "../objects/sessions.ts";
+import { find, idOf, type Sandbox } from "../sandbox.ts";
+import { listOf } from "../views.ts";
+
+const lineItem = z.strictObject({ price: z.string(), quantity: integer.pipe(z.literal(1)) });
+
+/** /v1/checkout/sessions, for one price in payment or subscription mode. */
+export function checkoutSessionRoutes(sandbox: Sandbox) {
+  const { state, now, origin } = sandbox;
+  return new Hono()
+    .post("/", async (c) => {
+      const params = await paramsOf(c, {
+        mode: z.enum(["payment", "subscription"]),
+        customer: z.string(),
+        client_reference_id: z.string().max(200).optional(),
+        line_items: z.array(lineItem).length(1),
+        success_url: z.url(),
+        cancel_url: z.url().optional(),
+        discounts: z
+          .array(z.strictObject({ promotion_code: z.string() }))
+          .max(1)
+          .optional(),
+        allow_promotion_codes: bool.optional(),
+        metadata: metadata.optional(),
+        subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+        invoice_creation: z
+          .strictObject({
+            enabled: bool,
+            invoice_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+          })
+          .optional(),
+        expires_at: integer.optional(),
+        expand,
+      });
+      const customer = find(state.customers, "customer", params.customer, "customer");
+      const price = find(state.prices, "price", params.line_items[0]?.price ?? "", "line_items[0][price]");
+      if ((price.recurring !== null) !== (params.mode === "subscription")) {
+        throw new StripeApiError(
+          400,
+          params.mode === "subscription"
+            ? "You must provide at least one recurring price in `subscription` mode when using prices."
+            : "You specified `payment` mode but passed a recurring price.",
+          { param: "mode" },
+        );
+      }
+      const promotionCode = params.discounts?.[0]?.promotion_code ?? null;
+      const subtotal = price.unit_amount ?? 0;
+      const session = checkoutSession({
+        origin,
+        mode: params.mode,
+        customer,
+        subtotal,
+        off: amountOff(sandbox, promotionCode, subtotal),
+        currency: price.currency,
+        successUrl: params.success_url,
+        cancelUrl: params.cancel_url ?? null,
+        clientReferenceId: params.client_reference_id ?? null,
+        allowPromotionCodes: params.allow_promotion_codes ?? null,
+        promotionCode,
+        coupon: promotionCode === null ? null : couponOf(sandbox, promotionCode).id,
+        createsInvoice: params.invoice_creation?.enabled ?? false,
+        metadata: params.metadata ?? {},
+        created: now(),
+        expiresAt: params.expires_at ?? now() + day,
+      });
+      state.checkoutSessions[session.id] = session;
+      state.checkoutOrders[session.id] = {
+        price: price.id,
+        promotionCode,
+        metadata:
+          (params.mode === "subscription"
+            ? params.subscription_data?.metadata
+            : params.invoice_creation?.invoice_data?.metadata) ?? {},
+      };
+      return c.json(session);
+    })
+    .get("/", async (c) => {
+      const { customer, status, subscription, ...params } = await paramsOf(c, {
+        ...page,
+        customer: z.string().optional(),
+        subscription: z.string().optional(),
+        status: z.enum(["open", "complete", "expired"]).optional(),
+      });
+      const all = Object.values(state.checkoutSessions).filter(
+        (each) =>
+          (customer === undefined || idOf(each.customer) === customer) &&
+          (subscription === undefined || each.subscription === subscription) &&
+          (status === undefined || each.status === status),
+      );
+      return c.json(listOf("/v1/checkout/sessions", all, params));
+    })
+    .get("/:id", async (c) => {
+      await paramsOf(c, {});
+      return c.json(find(state.checkoutSessions, "checkout.session", c.req.param("id")));
+    })
+    .post("/:id/expire", async (c) => {
+      await paramsOf(c, {});
+      const session = find(state.checkoutSessions, "checkout.session", c.req.param("id"));
+      expireCheckout(sandbox, session);
+      return c.json(session);
+    });
+}

@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { endSubscription } from "../engine/subscriptions.ts";
+import { metadata, page, paramsOf } from "../http/params.ts";
+import { customer } from "../objects/customer.ts";
+import { find, idOf, type Sandbox } from "../sandbox.ts";
+import { listOf } from "../views.ts";
+
+/** /v1/customers. Deleting one ends its subscriptions. */
+export function customerRoutes(sandbox: Sandbox) {
+  const { state, now, emit } = sandbox;
+  const details = {
+    email: z.string().optional(),
+    name: z.string().optional(),
+    metadata: metadata.optional(),
+  };
+  return new Hono()
+    .post("/", async (c) => {
+      const { email = null, name = null, metadata = {} } = await paramsOf(c, details);
+      const created = customer({ email, name, metadata, created: now() });
+      state.customers[created.id] = created;
+      emit("customer.created", created);
+      return c.json(created);
+    })
+    .get("/", async (c) => {
+      const { email, ...params } = await paramsOf(c, { ...page, email: z.string().optional() });
+      const all = Object.values(state.customers).filter(
+        (each) => email === undefined || each.email === email,
+      );
+      return c.json(listOf("/v1/customers", all, params));
+    })
+    .get("/:id", async (c) => {
+      await paramsOf(c, {});
+      return c.json(find(state.customers, "customer", c.req.param("id")));
+    })
+    .post("/:id", async (c) => {
+      const found = find(state.customers, "customer", c.req.param("id"));
+      const { metadata = {}, ...changes } = await paramsOf(c, details);
+      Object.assign(found, changes, { metadata: { ...found.metadata, ...metadata } });
+      emit("customer.updated", found);
+      return c.json(found);
+    })
+    .delete("/:id", async (c) => {
+      await paramsOf(c, {});
+      const found = find(state.customers, "customer", c.req.param("id"));
+      for (const subscription of Object.values(state.subscriptions)) {
+        const ended = ["canceled", "incomplete_expired"].includes(subscription.status);
+        if (idOf(subscription.customer) !== found.id || ended) continue;
+        endSubscription(sandbox, subscription, "cancellation_requested");
+      }
+      delete state.customers[found.id];
+      delete state.cards[found.id];
+      emit("customer.deleted", found);
+      return c.json({ id: found.id, object: "customer", deleted: true });
+    });
+}

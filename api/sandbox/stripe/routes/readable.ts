@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { bool, expand, page, paramsOf } from "../http/params.ts";
+import { find, idOf, type Sandbox } from "../sandbox.ts";
+import { listOf, under, viewInvoice } from "../views.ts";
+
+/** What can only be read: products, prices, coupons, promotion codes, invoices and events. */
+export function readableRoutes(sandbox: Sandbox) {
+  const { state } = sandbox;
+  const filters = { product: z.string().optional(), active: bool.optional() };
+  return new Hono()
+    .get("/products", async (c) => {
+      const { active, ...params } = await paramsOf(c, { ...page, active: filters.active });
+      const all = Object.values(state.products).filter(
+        (each) => active === undefined || each.active === active,
+      );
+      return c.json(listOf("/v1/products", all, params));
+    })
+    .get("/products/:id", (c) => c.json(find(state.products, "product", c.req.param("id"))))
+    .get("/prices", async (c) => {
+      const { product, active, ...params } = await paramsOf(c, { ...page, ...filters });
+      const all = Object.values(state.prices).filter(
+        (each) =>
+          (product === undefined || idOf(each.product) === product) &&
+          (active === undefined || each.active === active),
+      );
+      return c.json(listOf("/v1/prices", all, params));
+    })
+    .get("/prices/:id", (c) => c.json(find(state.prices, "price", c.req.param("id"))))
+    .get("/coupons/:id", (c) => c.json(find(state.coupons, "coupon", c.req.param("id"))))
+    .get("/promotion_codes", async (c) => {
+      const { code, active, ...params } = await paramsOf(c, {
+        ...page,
+        active: filters.active,
+        code: z.string().optional(),
+      });
+      const all = Object.values(state.promotionCodes).filter(
+        (each) =>
+          (code === undefined || each.code.toLowerCase() === code.toLowerCase()) &&
+          (active === undefined || each.active === active),
+      );
+      const wantsCoupon = params.expand?.includes("data.promotion.coupon") ?? false;
+      const list = listOf("/v1/promotion_codes", all, params);
+      const data = list.data.map((each) => {
+        const coupon = wantsCoupon
+          ? find(state.coupons, "coupon", idOf(each.promotion.coupon))
+          : each.promotion.coupon;
+        return { ...each, promotion: { ...each.promotion, coupon } };
+      });
+      return c.json({ ...list, data });
+    })
+    .get("/invoices", async (c) => {
+      const { customer, subscription, status, ...params } = await paramsOf(c, {
+        ...page,
+        customer: z.string().optional(),
+        subscription: z.string().optional(),
+        status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
+      });
+      const all = Object.values(state.invoices).filter(
+        (each) =>
+          (customer === undefined || idOf(each.customer) === customer) &&
+          (subscription === undefined ||
+            idOf(each.parent?.subscription_details?.subscription ?? null) === subscription) &&
+          (status === undefined || each.status === status),
+      );
+      const list = listOf("/v1/invoices", all, params);
+      const inner = under(params.expand, "data");
+      return c.json({ ...list, data: list.data.map((each) => viewInvoice(sandbox, each, inner)) });
+    })
+    .get("/invoices/:id", async (c) => {
+      const params = await paramsOf(c, { expand });
+      return c.json(viewInvoice(sandbox, find(state.invoices, "invoice", c.req.param("id")), params.expand));
+    })
+    .get("/events", async (c) => {
+      const { type, ...params } = await paramsOf(c, { ...page, type: z.string().optional() });
+      const all = Object.values(state.events).filter((each) => type === undefined || each.type === type);
+      return c.json(listOf("/v1/events", all, params));
+    })
+    .get("/events/:id", (c) => c.json(find(state.events, "event", c.req.param("id"))));
+}

@@ -1,0 +1,29 @@
+import { paidPlanIds, plans, priceCents } from "@ai-humanizer/shared";
+import { coupon, price, product, promotionCode } from "./objects/catalog.ts";
+import type { SandboxState } from "./state.ts";
+
+/** Puts the product's catalog on sale: a price for each plan and period, a test price, and the campaigns' promotion. */
+export function seedCatalog(state: SandboxState, created: number): void {
+  for (const plan of paidPlanIds) {
+    const id = `prod_${plan}`;
+    state.products[id] ??= product(id, `${plans[plan].name} plan`, created);
+    for (const [period, interval] of [
+      ["monthly", "month"],
+      ["yearly", "year"],
+    ] as const) {
+      const priceId = `price_${plan}_${period}`;
+      const cents = priceCents(plan, period);
+      state.prices[priceId] ??= price({ id: priceId, product: id, cents, interval, created });
+    }
+  }
+  state.products.prod_test ??= product("prod_test", "Test payment", created);
+  state.prices.price_test ??= price({
+    id: "price_test",
+    product: "prod_test",
+    cents: 100,
+    interval: null,
+    created,
+  });
+  state.coupons.half_off ??= coupon("half_off", "50% off the first payment", 50, created);
+  state.promotionCodes.promo_half_off ??= promotionCode("promo_half_off", "HALFOFF", "half_off", created);
+}
