@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "api",
     root: import.meta.dirname,
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    include: ["{src,test,sandbox}/**/*.test.ts"],
     globalSetup: "test/postgres.setup.ts",
     testTimeout: 20_000,
     hookTimeout: 30_000,

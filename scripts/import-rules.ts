@@ -28,6 +28,14 @@ export const LAYERS: readonly Layer[] = [
   { name: "engine/models", files: /^engine\/src\/models\//, mayImport: [] },
   { name: "engine", files: /^engine\//, mayImport: [], noNode: true },
   { name: "shared", files: /^shared\//, mayImport: ["engine"], typesOnly: true, noNode: true },
+  // The local stand-in for Stripe is a program of its own, which the API never is part of.
+  { name: "api/sandbox", files: /^api\/sandbox\//, mayImport: ["shared"] },
+  {
+    name: "api/test",
+    files: /^api\/test\//,
+    mayImport: ["api", "api/sandbox", "engine", "shared"],
+    forTests: true,
+  },
   { name: "api", files: /^api\//, mayImport: ["engine", "engine/node", "shared"] },
 
   // The engine's detector as it runs in the browser; nothing else of the engine does.

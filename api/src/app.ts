@@ -9,6 +9,9 @@ import type { Humanizer } from "./engine/humanizer.ts";
 import { AppError } from "./errors.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { demoLoginRoutes } from "./features/auth/demo-login.routes.ts";
+import { billingRoutes } from "./features/billing/billing.routes.ts";
+import type { Billing } from "./features/billing/create-billing.ts";
+import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import { configRoutes } from "./features/config/config.routes.ts";
 import { healthRoutes, readyRoutes } from "./features/health/health.routes.ts";
 import { historyRoutes } from "./features/history/history.routes.ts";
@@ -39,6 +42,8 @@ export interface AppDeps {
   readonly humanizer: Humanizer;
   readonly identify: Identify;
   readonly identityProvider: IdentityProvider;
+  /** Null where nothing can be bought. */
+  readonly billing: Billing | null;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly newId: () => string;
@@ -58,7 +63,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(requestId({ generator: deps.newId }));
   app.use("/api/*", fixedHeaders(headers));
   app.route("/api", api(deps));
-  if (webRoot !== null) app.route("/", webRoutes(webRoot, publicUrl, deps.publicConfig.firebase));
+  if (webRoot !== null) app.route("/", webRoutes(webRoot, publicUrl, deps.publicConfig));
   return app;
 }
 
@@ -72,6 +77,9 @@ function api(deps: AppDeps): Hono<AppEnv> {
   app.route("/ready", readyRoutes(deps));
 
   app.use(requestLog(log));
+  // Signed by the provider, whose bursts no limit may hold up.
+  app.use("/stripe/webhook", bodyLimit({ maxSize: bodyLimitBytes, onError: bodyTooLarge }));
+  app.route("/stripe/webhook", webhookRoutes(deps));
   app.use(
     cors({
       origin: ownOrigins,
@@ -102,6 +110,7 @@ function api(deps: AppDeps): Hono<AppEnv> {
   app.route("/history", historyRoutes(deps));
   app.route("/working-status", workingStatusRoutes(deps));
   app.route("/account", accountRoutes({ ...deps, secret }));
+  app.route("/", billingRoutes(deps));
   app.use("/humanize", rateLimit(limits.humanizesPerMinute, byAddress));
   app.use("/humanize", rateLimit(limits.humanizesPerMinute, byActor));
   app.route(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open.ts";
 import { createEnginePool } from "./engine/pool.ts";
+import { createBilling } from "./features/billing/create-billing.ts";
 import { createIdentity } from "./identity/create-identity.ts";
 import { createLogger } from "./log.ts";
 import { startMaintenance } from "./maintenance.ts";
@@ -17,18 +18,20 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const onIdleError = (err: Error) => log.warn({ err }, "idle database connection lost");
   const humanizer = createEnginePool(settings.engine);
   const db = await openDatabase({ ...settings.data, onIdleError });
-  const stopMaintenance = await startMaintenance({ ...settings.data, db, clock, log });
+  const billing = await createBilling(settings, log);
+  const stopMaintenance = await startMaintenance({ ...settings.data, db, clock, log, billing });
   const identity = await createIdentity({ settings, db, clock, newId: randomUUID, log });
   await humanizer.ready();
 
   let stopping = false;
   const app = createApp({
     settings,
-    publicConfig: publicConfig(settings, identity.firebase),
+    publicConfig: publicConfig(settings, identity.firebase, billing),
     db,
     humanizer,
     identify: identity.identify,
     identityProvider: identity.provider,
+    billing,
     clock,
     newId: randomUUID,
     log,

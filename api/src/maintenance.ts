@@ -1,6 +1,9 @@
 import type { Database } from "./db/schema.ts";
 import { deleteExpiredFailures } from "./features/auth/login-lock.repository.ts";
 import { deleteExpiredSessions } from "./features/auth/session.repository.ts";
+import type { Billing } from "./features/billing/create-billing.ts";
+import { eraseDueCustomers } from "./features/billing/erasure.service.ts";
+import { forgetEvents } from "./features/billing/events.repository.ts";
 import { purgeDeleted } from "./features/history/history.repository.ts";
 import { undoMs } from "./features/history/history.routes.ts";
 import { deleteGuestTexts } from "./features/humanize/humanize.repository.ts";
@@ -12,16 +15,20 @@ const everyMs = 15_000;
 const dayMs = 86_400_000;
 /** A Firebase token lives for an hour; clocks may differ. */
 const tokenMs = 2 * 3_600_000;
+/** The payment provider gives up on an event after a few days. */
+const eventMs = 30 * dayMs;
 
 interface MaintenanceDeps {
   readonly db: Database;
   readonly clock: () => number;
   readonly log: Logger;
   readonly guestHistoryDays: number;
+  readonly billing: Billing | null;
 }
 
 /** One round: gives back credits that a crash left reserved, and deletes what nobody needs any more. */
-export async function maintain({ db, clock, log, guestHistoryDays }: MaintenanceDeps): Promise<void> {
+export async function maintain(deps: MaintenanceDeps): Promise<void> {
+  const { db, clock, log, guestHistoryDays } = deps;
   const now = clock();
   const released = await releaseExpired(db, now);
   if (released > 0) log.warn({ released }, "gave back credits of runs that never ended");
@@ -31,6 +38,8 @@ export async function maintain({ db, clock, log, guestHistoryDays }: Maintenance
   await deleteExpiredSessions(db, now);
   await deleteExpiredFailures(db, now);
   await forgetDeleted(db, now - tokenMs);
+  await forgetEvents(db, now - eventMs);
+  await eraseDueCustomers(deps);
 }
 
 /** Maintains at once and then every 15 s. The function it resolves to ends that, after the round under way. */

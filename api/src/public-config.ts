@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
-import { billingOff, type PublicConfig } from "@ai-humanizer/shared";
+import { type BillingConfig, billingOff, type PublicConfig } from "@ai-humanizer/shared";
 import { z } from "zod";
+import type { Billing } from "./features/billing/create-billing.ts";
 import type { Settings } from "./settings/tree.ts";
 
-/** What the renderer may know. Billing and downloads are off until they are set up. */
-export function publicConfig({ mode, identity }: Settings, firebase: PublicConfig["firebase"]): PublicConfig {
+/** What the renderer may know. */
+export function publicConfig(
+  { mode, identity }: Settings,
+  firebase: PublicConfig["firebase"],
+  billing: Billing | null,
+): PublicConfig {
   const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
   const { demoEmail: email, demoPassword: password } = identity;
@@ -12,10 +17,17 @@ export function publicConfig({ mode, identity }: Settings, firebase: PublicConfi
     firebase,
     // In production the password is the operator's to tell.
     demo: mode === "local" && email !== null && password !== null ? { email, password } : null,
-    billing: billingOff,
+    billing: billing ? billingConfig(billing) : billingOff,
     provider: "local",
     desktopDownloadUrl: null,
     version,
-    simulated: firebase?.emulatorUrl ? ["sign-in"] : [],
+    simulated: [
+      ...(firebase?.emulatorUrl ? ["sign-in"] : []),
+      ...(billing?.mode === "sandbox" ? ["payments"] : []),
+    ],
   };
+}
+
+function billingConfig({ mode, publishableKey, catalog, sandboxScriptUrl }: Billing): BillingConfig {
+  return { mode, publishableKey, prices: catalog.priceIds, sandboxScriptUrl };
 }

@@ -24,7 +24,7 @@ export function testApp({ env = {}, ...deps }: TestAppOptions): Hono<AppEnv> {
   const keys = () => Promise.reject(new Error("the tests' tokens are not signed"));
   return createApp({
     settings,
-    publicConfig: publicConfig(settings, null),
+    publicConfig: publicConfig(settings, null, deps.billing ?? null),
     humanizer: fakeHumanizer(),
     identify: createIdentify({
       db,
@@ -36,6 +36,7 @@ export function testApp({ env = {}, ...deps }: TestAppOptions): Hono<AppEnv> {
       secret: settings.server.secret,
     }),
     identityProvider: { deleteUser: async () => {} },
+    billing: null,
     clock,
     newId,
     log: createLogger("silent"),

@@ -46,7 +46,7 @@ export function apiService(port: number, env: Record<string, string>, nodeArgs: 
 }
 
 /** Where this machine reaches a port of the API, which may listen on one address only. */
-function addressOf(port: number): string {
+export function addressOf(port: number): string {
   const host = process.env.HOST ?? "";
   return `http://${["", "0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
 }

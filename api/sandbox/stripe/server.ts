@@ -1,4 +1,5 @@
 import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
 import Stripe from "stripe";
 import { createSandboxApp } from "./app.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -50,22 +51,15 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Runni
     now,
     onChange,
   });
-  const place = { origin: "" };
-  const sandbox: Sandbox = {
-    state,
-    now,
-    emit: webhooks.emit,
-    get origin() {
-      return place.origin;
-    },
-  };
-  const app = createSandboxApp({ ...options, sandbox, webhooks, onChange });
+  // Its pages name their own address, which is known once it listens.
+  let app: Hono | undefined;
+  const fetch = (request: Request) => app?.fetch(request) ?? new Response(null, { status: 503 });
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: options.port }, (info) =>
-    resolve(info.port),
-  );
+  const server = serve({ fetch, hostname: "127.0.0.1", port: options.port }, (info) => resolve(info.port));
   server.once("error", reject);
-  place.origin = `http://127.0.0.1:${await promise}`;
+  const origin = `http://127.0.0.1:${await promise}`;
+  const sandbox: Sandbox = { state, now, origin, emit: webhooks.emit };
+  app = createSandboxApp({ ...options, sandbox, webhooks, onChange });
   // What was on its way when it last ended.
   webhooks.pump();
 
@@ -75,5 +69,5 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Runni
     await new Promise<void>((done) => server.close(() => done()));
     save();
   }
-  return { origin: place.origin, stop };
+  return { origin, stop };
 }

@@ -11,11 +11,15 @@ export const apiHeaders = {
 };
 
 /**
- * For the web app: everything comes from its own origin, but for what Firebase needs to sign people in. Styles may be
- * inline, scripts never.
+ * For the web app: everything comes from its own origin, but for what Firebase needs to sign people in and Stripe to
+ * take payments. Styles may be inline, scripts never.
  */
-export function webHeaders(firebase: PublicConfig["firebase"]): Headers {
-  const { connect, script, frame } = firebaseSources(firebase);
+export function webHeaders({ firebase, billing }: Pick<PublicConfig, "firebase" | "billing">): Headers {
+  const signIn = firebaseSources(firebase);
+  const payment = stripeSources(billing);
+  const connect = [...signIn.connect, ...payment.connect];
+  const script = [...signIn.script, ...payment.script];
+  const frame = [...signIn.frame, ...payment.frame];
   return {
     ...common,
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -33,7 +37,7 @@ export function webHeaders(firebase: PublicConfig["firebase"]): Headers {
       "img-src 'self' data:",
       "font-src 'self'",
       ["connect-src 'self'", ...connect].join(" "),
-      ...frame.map((source) => `frame-src ${source}`),
+      ...(frame.length > 0 ? [`frame-src ${frame.join(" ")}`] : []),
       "manifest-src 'self'",
       "worker-src 'self'",
       "base-uri 'none'",
@@ -51,6 +55,20 @@ function firebaseSources(firebase: PublicConfig["firebase"]) {
     connect: ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
     script: ["https://apis.google.com"],
     frame: [`https://${firebase.authDomain}`],
+  };
+}
+
+/** What the payment page reaches: the stand-in alone, or Stripe: https://docs.stripe.com/security/guide#csp */
+function stripeSources({ mode, sandboxScriptUrl }: PublicConfig["billing"]) {
+  if (mode === "off") return { connect: [], script: [], frame: [] };
+  if (sandboxScriptUrl !== null) {
+    const { origin } = new URL(sandboxScriptUrl);
+    return { connect: [origin], script: [origin], frame: [] };
+  }
+  return {
+    connect: ["https://api.stripe.com"],
+    script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+    frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { stripeSettings } from "../../test/production.ts";
 import { parseSettings } from "./parse.ts";
 
 const production = {
@@ -10,6 +11,7 @@ const production = {
   FIREBASE_PROJECT_ID: "the-project",
   FIREBASE_APP_ID: "app",
   ADMIN_EMAILS: "Boss@Example.com, owner@example.com",
+  ...stripeSettings,
 };
 
 describe("parseSettings", () => {

@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { voidInvoice } from "../engine/payments.ts";
+import { expireIncomplete } from "../engine/subscriptions.ts";
 import { bool, expand, page, paramsOf } from "../http/params.ts";
+import { StripeApiError } from "../http/stripe-error.ts";
 import { find, idOf, type Sandbox } from "../sandbox.ts";
 import { listOf, under, viewInvoice } from "../views.ts";
 
-/** What can only be read: products, prices, coupons, promotion codes, invoices and events. */
+/** What is read: products, prices, coupons, promotion codes, events, and invoices, which can be voided too. */
 export function readableRoutes(sandbox: Sandbox) {
   const { state } = sandbox;
   const filters = { product: z.string().optional(), active: bool.optional() };
@@ -70,6 +73,21 @@ export function readableRoutes(sandbox: Sandbox) {
     .get("/invoices/:id", async (c) => {
       const params = await paramsOf(c, { expand });
       return c.json(viewInvoice(sandbox, find(state.invoices, "invoice", c.req.param("id")), params.expand));
+    })
+    .post("/invoices/:id/void", async (c) => {
+      await paramsOf(c, {});
+      const invoice = find(state.invoices, "invoice", c.req.param("id"));
+      if (invoice.status !== "open") {
+        throw new StripeApiError(400, `This invoice is ${invoice.status}; only open ones can be voided.`, {
+          code: "invoice_not_editable",
+        });
+      }
+      const waiting = Object.values(state.subscriptions).find(
+        (each) => each.status === "incomplete" && idOf(each.latest_invoice) === invoice.id,
+      );
+      if (waiting) expireIncomplete(sandbox, waiting);
+      else voidInvoice(sandbox, invoice);
+      return c.json(invoice);
     })
     .get("/events", async (c) => {
       const { type, ...params } = await paramsOf(c, { ...page, type: z.string().optional() });

@@ -142,7 +142,13 @@ describe.each(databases)("an account on $name", ({ open }) => {
     await remove();
     expect((await call("/api/auth/me")).status).toBe(401);
     expect((await call("/api/stats")).status).toBe(401);
-    await maintain({ db: database.db, clock: Date.now, log: createLogger("silent"), guestHistoryDays: 30 });
+    await maintain({
+      db: database.db,
+      clock: Date.now,
+      log: createLogger("silent"),
+      guestHistoryDays: 30,
+      billing: null,
+    });
     expect((await call("/api/auth/me")).status).toBe(401);
     const clock = () => Date.now() + 5000;
     const later = await call("/api/auth/me", "GET", undefined, tokenOf(clock()), { clock });
@@ -155,7 +161,13 @@ describe.each(databases)("an account on $name", ({ open }) => {
     const deletions = () => database.db.selectFrom("deletedIdentities").selectAll().execute();
     expect((await deletions()).length).toBeGreaterThan(0);
     const clock = () => Date.now() + 3 * 3_600_000;
-    await maintain({ db: database.db, clock, log: createLogger("silent"), guestHistoryDays: 30 });
+    await maintain({
+      db: database.db,
+      clock,
+      log: createLogger("silent"),
+      guestHistoryDays: 30,
+      billing: null,
+    });
     expect(await deletions()).toEqual([]);
   });
 

@@ -8,6 +8,9 @@ import { jsonBody } from "../../http/json-body.ts";
 import { requireAccount } from "../../http/require-account.ts";
 import { bearerIn } from "../../identity/bearer.ts";
 import type { IdentityProvider } from "../../identity/firebase-accounts.ts";
+import type { Logger } from "../../log.ts";
+import type { Billing } from "../billing/create-billing.ts";
+import { eraseDueCustomers } from "../billing/erasure.service.ts";
 import { markDeleted } from "../profile/profile.repository.ts";
 import { eraseUser } from "./erase.repository.ts";
 import { exportParts } from "./export.ts";
@@ -17,10 +20,13 @@ interface AccountDeps {
   readonly clock: () => number;
   readonly secret: string;
   readonly identityProvider: IdentityProvider;
+  readonly billing: Billing | null;
+  readonly log: Logger;
 }
 
-/** `GET /api/account/export`: a download; `DELETE /api/account`: for good. */
-export function accountRoutes({ db, clock, secret, identityProvider }: AccountDeps) {
+/** `GET /api/account/export`: a download; `DELETE /api/account`: for good, and with it the subscription. */
+export function accountRoutes(deps: AccountDeps) {
+  const { db, clock, secret, identityProvider } = deps;
   return new Hono<AppEnv>()
     .get("/export", (c) => {
       const parts = exportParts(db, requireAccount(c), clock());
@@ -40,9 +46,10 @@ export function accountRoutes({ db, clock, secret, identityProvider }: AccountDe
       const token = bearerIn(c.req.raw.headers);
       if (token !== null) await identityProvider.deleteUser(token);
       await db.transaction().execute(async (trx) => {
-        await eraseUser(trx, profile.id);
+        await eraseUser(trx, profile.id, clock());
         await markDeleted(trx, profile.identity, secret, clock());
       });
+      await eraseDueCustomers(deps);
       return c.json({ message: "Your account and all its data have been deleted" });
     });
 }

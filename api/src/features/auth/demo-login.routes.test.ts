@@ -2,6 +2,7 @@ import { profileSchema } from "@ai-humanizer/shared";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { stripeSettings } from "../../../test/production.ts";
 import { createLogger } from "../../log.ts";
 import { maintain } from "../../maintenance.ts";
 
@@ -58,7 +59,13 @@ describe.each(databases)("the demo login on $name", ({ open }) => {
     expect((await me(cookie)).status).toBe(200);
     now += 1;
     expect((await me(cookie)).status).toBe(401);
-    await maintain({ db: database.db, clock: () => now, log: createLogger("silent"), guestHistoryDays: 30 });
+    await maintain({
+      db: database.db,
+      clock: () => now,
+      log: createLogger("silent"),
+      guestHistoryDays: 30,
+      billing: null,
+    });
     expect(await database.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 
     const another = cookieOf(await logIn());
@@ -110,7 +117,13 @@ describe.each(databases)("the demo login on $name", ({ open }) => {
       if (round === 0) expect((await logIn()).status).toBe(200);
       else now += 15 * 60_000;
     }
-    await maintain({ db: database.db, clock: () => now, log: createLogger("silent"), guestHistoryDays: 30 });
+    await maintain({
+      db: database.db,
+      clock: () => now,
+      log: createLogger("silent"),
+      guestHistoryDays: 30,
+      billing: null,
+    });
     expect(await database.db.selectFrom("loginFailures").selectAll().execute()).toEqual([]);
     for (let attempt = 0; attempt < 5; attempt++) expect((await logIn(wrong)).status).toBe(401);
   });
@@ -133,6 +146,7 @@ describe.each(databases)("the demo login on $name", ({ open }) => {
       FIREBASE_PROJECT_ID: "demo-ai-humanizer",
       FIREBASE_APP_ID: "a",
       ADMIN_EMAILS: "a@example.com",
+      ...stripeSettings,
     };
     for (const env of [production, { ...production, DEMO_EMAIL: right.email }]) {
       expect((await logIn(right, {}, env)).status).toBe(404);

@@ -148,7 +148,13 @@ describe.each(databases)("the history on $name", ({ open }) => {
     expect(Date.parse(undoUntil)).toBe(now + 60_000);
     expect(await titles()).toEqual(["B"]);
     now += 59_999;
-    await maintain({ db: database.db, clock: () => now, log: createLogger("silent"), guestHistoryDays: 30 });
+    await maintain({
+      db: database.db,
+      clock: () => now,
+      log: createLogger("silent"),
+      guestHistoryDays: 30,
+      billing: null,
+    });
     const restored = await ask(`/api/history/a-${uid}/restore`, "POST");
     expect(await restored.json()).toMatchObject({ id: `a-${uid}`, title: "A" });
     expect(await titles()).toEqual(["B", "A"]);
@@ -160,7 +166,13 @@ describe.each(databases)("the history on $name", ({ open }) => {
     await ask(`/api/history/a-${uid}`, "DELETE");
     now += 60_000;
     expect((await ask(`/api/history/a-${uid}/restore`, "POST")).status).toBe(404);
-    await maintain({ db: database.db, clock: () => now, log: createLogger("silent"), guestHistoryDays: 30 });
+    await maintain({
+      db: database.db,
+      clock: () => now,
+      log: createLogger("silent"),
+      guestHistoryDays: 30,
+      billing: null,
+    });
     const rows = database.db.selectFrom("humanizations").select("id").where("userId", "=", userId);
     expect(await rows.execute()).toEqual([]);
   });

@@ -154,7 +154,7 @@ describe.each(databases)("humanize on $name", ({ open }) => {
     crashed.catch(() => {});
     while ((await usedBy()) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const startAt = (time: number) =>
-      maintain({ db: database.db, clock: () => time, log, guestHistoryDays: 30 });
+      maintain({ db: database.db, clock: () => time, log, guestHistoryDays: 30, billing: null });
     await startAt(now + 15_999);
     expect(await usedBy()).toBe(1);
     await startAt(now + 16_000);
@@ -172,9 +172,21 @@ describe.each(databases)("humanize on $name", ({ open }) => {
         .select(["guestSessionId", "userId"])
         .where((eb) => eb.or([eb("guestSessionId", "=", actor.sessionId), eb("userId", "=", user.userId)]))
         .execute();
-    await maintain({ db: database.db, clock: () => now + 30 * day, log, guestHistoryDays: 30 });
+    await maintain({
+      db: database.db,
+      clock: () => now + 30 * day,
+      log,
+      guestHistoryDays: 30,
+      billing: null,
+    });
     expect(await rows()).toHaveLength(2);
-    await maintain({ db: database.db, clock: () => now + 30 * day + 1, log, guestHistoryDays: 30 });
+    await maintain({
+      db: database.db,
+      clock: () => now + 30 * day + 1,
+      log,
+      guestHistoryDays: 30,
+      billing: null,
+    });
     expect(await rows()).toEqual([{ guestSessionId: null, userId: user.userId }]);
   });
 });

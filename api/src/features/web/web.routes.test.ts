@@ -121,7 +121,7 @@ describe("the web app", () => {
       const app = testApp({
         db: database.db,
         env: { WEB_ROOT: root },
-        publicConfig: publicConfig(settings, firebase),
+        publicConfig: publicConfig(settings, firebase, null),
       });
       return (await app.request("/")).headers.get("content-security-policy");
     };

@@ -6,10 +6,13 @@ import type { AppEnv } from "../../http/env.ts";
 import { fixedHeaders, webHeaders, withTransportSecurity } from "../../http/security-headers.ts";
 import { sitePages } from "./site-pages.ts";
 
-/** The built web app: its public pages, its files, and the app's page for every other path. It may reach what sign-in needs. */
-export function webRoutes(root: string, publicUrl: string, firebase: PublicConfig["firebase"]) {
+/**
+ * The built web app: its public pages, its files, and the app's page for every other path. It may reach what sign-in and
+ * payment need.
+ */
+export function webRoutes(root: string, publicUrl: string, config: PublicConfig) {
   const app = new Hono<AppEnv>();
-  app.use(fixedHeaders(withTransportSecurity(webHeaders(firebase), publicUrl)));
+  app.use(fixedHeaders(withTransportSecurity(webHeaders(config), publicUrl)));
   app.use(compress());
   // What a build leaves for itself, such as its manifest, is no part of the app.
   app.get("/:hidden{\\.(?!well-known).*}", missing);

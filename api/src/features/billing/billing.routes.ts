@@ -1,0 +1,60 @@
+import { paymentIntentRequestSchema, subscribeRequestSchema } from "@ai-humanizer/shared";
+import { Hono } from "hono";
+import type { Database } from "../../db/schema.ts";
+import { AppError } from "../../errors.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { requireAccount } from "../../http/require-account.ts";
+import { atProvider, requireBilling } from "./billing-errors.ts";
+import { cancelSubscription } from "./cancel.service.ts";
+import type { Billing } from "./create-billing.ts";
+import { createPaymentIntent } from "./payment-intent.service.ts";
+import { findPromotion } from "./promotion.ts";
+import { subscribe } from "./subscribe.service.ts";
+import type { SyncDeps } from "./sync.service.ts";
+import { findPaymentSession, openPortal, openTestCheckout } from "./visits.service.ts";
+
+interface BillingRouteDeps extends Omit<SyncDeps, "billing"> {
+  readonly db: Database;
+  readonly billing: Billing | null;
+}
+
+/** The calls of `billing.ts` in the contract; all are for signed-in users. */
+export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
+  const withBilling = (): SyncDeps => ({ ...rest, billing: requireBilling(billing) });
+  return new Hono<AppEnv>()
+    .post("/working-subscribe", async (c) => {
+      const { profile } = requireAccount(c);
+      const request = await jsonBody(c, subscribeRequestSchema);
+      return c.json(await atProvider(() => subscribe(withBilling(), profile, request)));
+    })
+    .post("/test-checkout", async (c) => {
+      const { profile } = requireAccount(c);
+      return c.json(await atProvider(() => openTestCheckout(withBilling(), profile)));
+    })
+    .post("/working-cancel", async (c) => {
+      const { profile } = requireAccount(c);
+      await atProvider(() => cancelSubscription(withBilling(), profile));
+      return c.json({ message: "Your subscription has been cancelled. You are on the Free plan now." });
+    })
+    .post("/simple-manage", async (c) => {
+      const { profile } = requireAccount(c);
+      return c.json(await atProvider(() => openPortal(withBilling(), profile)));
+    })
+    .post("/create-payment-intent", async (c) => {
+      const { profile } = requireAccount(c);
+      const { amount } = await jsonBody(c, paymentIntentRequestSchema);
+      return c.json(await atProvider(() => createPaymentIntent(withBilling(), profile, amount)));
+    })
+    .get("/promotion/:code", async (c) => {
+      requireAccount(c);
+      const deps = withBilling();
+      const promotion = await atProvider(() => findPromotion(deps.billing, c.req.param("code")));
+      if (!promotion) throw new AppError(404, "not_found", "This promotion is not valid any more.");
+      return c.json({ code: promotion.code, percentOff: promotion.percentOff });
+    })
+    .get("/stripe/session/:id", async (c) => {
+      const { profile } = requireAccount(c);
+      return c.json(await atProvider(() => findPaymentSession(withBilling(), profile, c.req.param("id"))));
+    });
+}

@@ -1,0 +1,48 @@
+import {
+  type BillingConfig,
+  type BillingPeriod,
+  billingPeriods,
+  type PaidPlanId,
+  paidPlanIds,
+  priceCents,
+} from "@ai-humanizer/shared";
+import type { Settings } from "../../settings/tree.ts";
+
+/** A plan for a period, as it is sold. */
+export interface Offer {
+  readonly plan: PaidPlanId;
+  readonly period: BillingPeriod;
+  readonly priceId: string;
+  /** Charged at once, in US cents. */
+  readonly cents: number;
+}
+
+/** All that is sold, by the price ids of the settings. */
+export interface Catalog {
+  readonly ofPrice: (priceId: string) => Offer | undefined;
+  readonly ofAmount: (cents: number) => Offer | undefined;
+  readonly priceIds: BillingConfig["prices"];
+}
+
+/** What the settings put on sale. */
+export function createCatalog(settings: Settings["billing"]): Catalog {
+  const priceIds = {
+    basic: { monthly: settings.basicMonthly, yearly: settings.basicYearly },
+    premium: { monthly: settings.premiumMonthly, yearly: settings.premiumYearly },
+  };
+  const offers = paidPlanIds.flatMap((plan) =>
+    billingPeriods.map(
+      (period): Offer => ({
+        plan,
+        period,
+        priceId: priceIds[plan][period],
+        cents: priceCents(plan, period),
+      }),
+    ),
+  );
+  return {
+    ofPrice: (priceId) => offers.find((offer) => offer.priceId === priceId),
+    ofAmount: (cents) => offers.find((offer) => offer.cents === cents),
+    priceIds,
+  };
+}

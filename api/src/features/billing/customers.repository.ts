@@ -1,0 +1,82 @@
+import type { Database } from "../../db/schema.ts";
+
+/** A user's customer at the provider; null before there is one. */
+export async function findCustomerId(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("billingCustomers")
+    .select("customerId")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return row?.customerId ?? null;
+}
+
+/** The user of a customer; null for customers of nobody here. */
+export async function findCustomerUser(db: Database, customerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("billingCustomers")
+    .select("userId")
+    .where("customerId", "=", customerId)
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
+
+/** Some customers with their users, in the order of the user ids. */
+export async function findCustomers(db: Database, afterUserId: string, limit: number) {
+  return await db
+    .selectFrom("billingCustomers")
+    .select(["userId", "customerId"])
+    .where("customerId", "is not", null)
+    .where("userId", ">", afterUserId)
+    .orderBy("userId")
+    .limit(limit)
+    .execute();
+}
+
+/** Remembers a user's customer, once and for all. @returns the one that is remembered */
+export async function rememberCustomer(
+  db: Database,
+  userId: string,
+  customerId: string,
+): Promise<string | null> {
+  await db
+    .updateTable("billingCustomers")
+    .set({ customerId })
+    .where("userId", "=", userId)
+    .where("customerId", "is", null)
+    .execute();
+  return await findCustomerId(db, userId);
+}
+
+/**
+ * Takes the right to change a user's subscription, if nobody has it.
+ * @param token who takes it
+ * @param until when it falls to others, should it never be given back
+ */
+export async function takeLock(
+  db: Database,
+  { userId, token, now, until }: { userId: string; token: string; now: number; until: number },
+): Promise<boolean> {
+  await db
+    .insertInto("billingCustomers")
+    .values({ userId, customerId: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const taken = await db
+    .updateTable("billingCustomers")
+    .set({ lockToken: token, lockedUntil: until })
+    .where("userId", "=", userId)
+    .where("lockedUntil", "<=", now)
+    .returning("userId")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Gives the right back, if it is still the taker's. */
+export async function giveLock(db: Database, userId: string, token: string): Promise<void> {
+  await db
+    .updateTable("billingCustomers")
+    .set({ lockToken: null, lockedUntil: 0 })
+    .where("userId", "=", userId)
+    .where("lockToken", "=", token)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import Stripe from "stripe";
+import type { Billing } from "./create-billing.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { listSubscriptions } from "./sync.service.ts";
+
+interface OpenOrders {
+  /** Newest first, open or not. */
+  readonly sessions: readonly Stripe.Checkout.Session[];
+  readonly subscriptions: readonly Stripe.Subscription[];
+}
+
+interface Kept {
+  /** A checkout that may stay open. */
+  readonly session?: string | undefined;
+  /** A subscription that may go on waiting for its first payment. */
+  readonly subscription?: string | undefined;
+}
+
+/**
+ * Closes whatever a customer could still pay for: open checkouts, and subscriptions that wait for their first payment.
+ * Only then the customer's subscriptions are read: none can be added behind the caller's back, who holds the user's lock.
+ */
+export async function closeOpenOrders(
+  billing: Billing,
+  customerId: string,
+  keep: Kept = {},
+): Promise<OpenOrders> {
+  const { stripe } = billing;
+  const { data: sessions } = await stripe.checkout.sessions.list({ customer: customerId, limit: 100 });
+  for (const { id, status } of sessions) {
+    if (status !== "open" || id === keep.session) continue;
+    await unlessPaid(() =>
+      stripe.checkout.sessions.expire(id, {}, { idempotencyKey: idempotencyKey("expire", { id }) }),
+    );
+  }
+  const waiting = (await listSubscriptions(stripe, customerId)).filter(
+    ({ id, status }) => status === "incomplete" && id !== keep.subscription,
+  );
+  for (const { latest_invoice } of waiting) {
+    const id = typeof latest_invoice === "string" ? latest_invoice : latest_invoice?.id;
+    if (id === undefined) continue;
+    // Not canceling the subscription: an invoice that is paid at this moment can't be voided, and the plan is kept.
+    const key = { idempotencyKey: idempotencyKey("void", { id }) };
+    await unlessPaid(() => stripe.invoices.voidInvoice(id, {}, key));
+  }
+  return { sessions, subscriptions: await listSubscriptions(stripe, customerId) };
+}
+
+/** What was paid or closed meanwhile need not be closed; what is there is read afterwards in any case. */
+async function unlessPaid(close: () => Promise<unknown>): Promise<void> {
+  try {
+    await close();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}

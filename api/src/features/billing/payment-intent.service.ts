@@ -1,0 +1,60 @@
+import type { PaymentIntent } from "@ai-humanizer/shared";
+import type Stripe from "stripe";
+import { AppError } from "../../errors.ts";
+import type { ProfileRow } from "../../identity/actor.ts";
+import { PermanentBillingError } from "./billing-errors.ts";
+import { ensureCustomer } from "./customer.ts";
+import { withCustomerLock } from "./customer-lock.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { refuseUnlessUpgrade } from "./may-buy.ts";
+import { closeOpenOrders } from "./open-orders.ts";
+import { liveSubscriptions } from "./provider-state.ts";
+import { listSubscriptions, type SyncDeps } from "./sync.service.ts";
+
+const secretPath = "latest_invoice.confirmation_secret";
+
+/**
+ * What the payment page pays: the first invoice of a subscription that waits for it. The amount names the plan and the
+ * period; what is charged is the price's own.
+ */
+export async function createPaymentIntent(
+  deps: SyncDeps,
+  profile: ProfileRow,
+  amount: number,
+): Promise<PaymentIntent> {
+  const { billing } = deps;
+  const offer = billing.catalog.ofAmount(amount);
+  if (!offer) throw new AppError(422, "amount_mismatch", "No plan has this price");
+  return await withCustomerLock(deps, profile.id, async () => {
+    const customer = await ensureCustomer(deps, profile);
+    const known = await listSubscriptions(billing.stripe, customer, [`data.${secretPath}`]);
+    const waiting = known.find(
+      ({ status, items }) => status === "incomplete" && items.data[0]?.price.id === offer.priceId,
+    );
+    const { subscriptions } = await closeOpenOrders(billing, customer, { subscription: waiting?.id });
+    const [live] = liveSubscriptions(billing.catalog, subscriptions);
+    if (live) {
+      refuseUnlessUpgrade(offer.plan, live);
+      throw new AppError(409, "plan_not_higher", "You have a plan already. Upgrade it on the pricing page.");
+    }
+    if (waiting) return { clientSecret: secretOf(waiting) };
+    const params: Stripe.SubscriptionCreateParams = {
+      customer,
+      items: [{ price: offer.priceId, quantity: 1 }],
+      payment_behavior: "default_incomplete",
+      payment_settings: { save_default_payment_method: "on_subscription" },
+      metadata: { userId: profile.id, plan: offer.plan },
+      expand: [secretPath],
+    };
+    // The newest subscription tells this purchase from the same one made earlier.
+    const key = { idempotencyKey: idempotencyKey("payment", params, subscriptions[0]?.id) };
+    return { clientSecret: secretOf(await billing.stripe.subscriptions.create(params, key)) };
+  });
+}
+
+function secretOf({ id, latest_invoice }: Stripe.Subscription): string {
+  const secret =
+    typeof latest_invoice === "object" ? latest_invoice?.confirmation_secret?.client_secret : undefined;
+  if (secret === undefined) throw new PermanentBillingError(`${id} has nothing to confirm`);
+  return secret;
+}

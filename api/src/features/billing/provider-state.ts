@@ -1,0 +1,171 @@
+import {
+  type BillingPeriod,
+  type PaidPlanId,
+  type PlanId,
+  paidPlanIds,
+  plans,
+  type SubscriptionStatus,
+} from "@ai-humanizer/shared";
+import type Stripe from "stripe";
+import type { Schema } from "../../db/schema.ts";
+import { PermanentBillingError } from "./billing-errors.ts";
+import type { Catalog, Offer } from "./catalog.ts";
+
+/** What a profile says of a subscription; times in ms. */
+export interface SubscriptionState {
+  readonly subscriptionPlan: PlanId | null;
+  readonly subscriptionStatus: SubscriptionStatus;
+  readonly subscriptionPeriod: BillingPeriod | null;
+  readonly subscriptionPeriodEnd: number | null;
+  readonly subscriptionEndsAt: number | null;
+  readonly pastDueSince: number | null;
+}
+
+export type PaymentState = Omit<Schema["payments"], "userId">;
+
+/** All that the product keeps of what the provider knows of a customer. */
+export interface CustomerState {
+  readonly subscription: SubscriptionState;
+  /** Whether the last subscription ended because nobody paid. */
+  readonly endedUnpaid: boolean;
+  readonly payments: readonly PaymentState[];
+}
+
+const none: SubscriptionState = {
+  subscriptionPlan: null,
+  subscriptionStatus: "active",
+  subscriptionPeriod: null,
+  subscriptionPeriodEnd: null,
+  subscriptionEndsAt: null,
+  pastDueSince: null,
+};
+
+const liveStatuses: readonly Stripe.Subscription.Status[] = [
+  "active",
+  "trialing",
+  "past_due",
+  "unpaid",
+  "paused",
+];
+
+/** Subscriptions that give something or ask for money, the best one first. */
+export function liveSubscriptions(
+  catalog: Catalog,
+  subscriptions: readonly Stripe.Subscription[],
+): { readonly subscription: Stripe.Subscription; readonly plan: PaidPlanId }[] {
+  return subscriptions
+    .filter(({ status }) => liveStatuses.includes(status))
+    .map((subscription) => ({ subscription, plan: planOf(catalog, subscription) }))
+    .toSorted(
+      (a, b) => plans[b.plan].rank - plans[a.plan].rank || a.subscription.created - b.subscription.created,
+    );
+}
+
+/** A customer's state from the subscriptions and invoices of the provider, newest first. Depends on nothing else. */
+export function customerState(
+  catalog: Catalog,
+  subscriptions: readonly Stripe.Subscription[],
+  invoices: readonly Stripe.Invoice[],
+): CustomerState {
+  const [live] = liveSubscriptions(catalog, subscriptions);
+  const ended = subscriptions.find(({ status }) => status === "canceled");
+  return {
+    subscription: live
+      ? stateOf(catalog, live, invoices)
+      : ended
+        ? { ...none, subscriptionPlan: "free", subscriptionStatus: "canceled" }
+        : none,
+    endedUnpaid: ended?.cancellation_details?.reason === "payment_failed",
+    payments: invoices.flatMap((invoice) => paymentOf(catalog, invoice)),
+  };
+}
+
+function stateOf(
+  catalog: Catalog,
+  { subscription, plan }: { subscription: Stripe.Subscription; plan: PaidPlanId },
+  invoices: readonly Stripe.Invoice[],
+): SubscriptionState {
+  const isDue = subscription.status === "past_due" || subscription.status === "unpaid";
+  const item = subscription.items.data[0];
+  return {
+    subscriptionPlan: plan,
+    subscriptionStatus: isDue ? "past_due" : "active",
+    subscriptionPeriod: periodOf(catalog, item?.price),
+    subscriptionPeriodEnd: item ? item.current_period_end * 1000 : null,
+    subscriptionEndsAt: subscription.cancel_at === null ? null : subscription.cancel_at * 1000,
+    pastDueSince: isDue ? dueSince(subscription, invoices) : null,
+  };
+}
+
+/** When the oldest invoice fell due that a subscription still owes. */
+function dueSince({ id, start_date }: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): number {
+  const owed = invoices.filter(
+    (invoice) =>
+      invoice.attempted &&
+      (invoice.status === "open" || invoice.status === "uncollectible") &&
+      subscriptionIdOf(invoice) === id,
+  );
+  const times = owed.map((invoice) => invoice.status_transitions.finalized_at ?? invoice.created);
+  return (times.length > 0 ? Math.min(...times) : start_date) * 1000;
+}
+
+function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined {
+  const subscription = parent?.subscription_details?.subscription;
+  return typeof subscription === "object" ? subscription.id : subscription;
+}
+
+function planOf(catalog: Catalog, { id, items, metadata }: Stripe.Subscription): PaidPlanId {
+  const offer = catalog.ofPrice(items.data[0]?.price.id ?? "");
+  const plan = offer?.plan ?? paidPlan(metadata.plan);
+  if (!plan) throw new PermanentBillingError(`the price of ${id} is of no known plan`);
+  return plan;
+}
+
+/** The period of a price; of one that is not on sale any more, by its interval. */
+function periodOf(catalog: Catalog, price: Stripe.Price | undefined): BillingPeriod {
+  const offer = catalog.ofPrice(price?.id ?? "");
+  return offer?.period ?? (price?.recurring?.interval === "year" ? "yearly" : "monthly");
+}
+
+const paidPlan = (name: string | undefined): PaidPlanId | undefined =>
+  paidPlanIds.find((plan) => plan === name);
+
+/** An invoice as a payment; none where nothing was due or nobody has tried to pay. */
+function paymentOf(catalog: Catalog, invoice: Stripe.Invoice): PaymentState[] {
+  const succeeded = invoice.status === "paid" && invoice.amount_paid > 0;
+  const failed = invoice.status !== "paid" && invoice.attempt_count > 0;
+  const plan = planOfInvoice(catalog, invoice);
+  // An invoice for something else is none of the product's business.
+  if (!(succeeded || failed) || !plan) return [];
+  return [
+    {
+      id: invoice.id,
+      amount: succeeded ? invoice.amount_paid : invoice.amount_due,
+      currency: invoice.currency,
+      plan,
+      status: succeeded ? "succeeded" : "failed",
+      stripePaymentId: paymentIntentOf(invoice) ?? invoice.id,
+      createdAt: invoice.created * 1000,
+    },
+  ];
+}
+
+function planOfInvoice(
+  catalog: Catalog,
+  { lines, parent, metadata }: Stripe.Invoice,
+): PaidPlanId | undefined {
+  const offers = lines.data.map(({ amount, pricing }) => {
+    const price = pricing?.price_details?.price;
+    return amount < 0 ? undefined : catalog.ofPrice(typeof price === "object" ? price.id : (price ?? ""));
+  });
+  const offer = offers.findLast((each): each is Offer => each !== undefined);
+  return offer?.plan ?? paidPlan(metadata?.plan) ?? paidPlan(parent?.subscription_details?.metadata?.plan);
+}
+
+/** The payment intent by which an invoice was paid, else the last one tried. */
+function paymentIntentOf({ payments }: Stripe.Invoice): string | undefined {
+  const all = payments?.data ?? [];
+  const payment = all.find(({ status }) => status === "paid") ?? all.at(-1);
+  const intent = payment?.payment.payment_intent;
+  return typeof intent === "object" ? intent.id : intent;
+}

@@ -1,0 +1,128 @@
+import type { CheckoutSession, SubscribeRequest } from "@ai-humanizer/shared";
+import type Stripe from "stripe";
+import { AppError } from "../../errors.ts";
+import type { ProfileRow } from "../../identity/actor.ts";
+import type { Offer } from "./catalog.ts";
+import type { Billing } from "./create-billing.ts";
+import { ensureCustomer } from "./customer.ts";
+import { withCustomerLock } from "./customer-lock.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
+import { refuseUnlessUpgrade } from "./may-buy.ts";
+import { closeOpenOrders } from "./open-orders.ts";
+import { promotionIdOf } from "./promotion.ts";
+import { liveSubscriptions } from "./provider-state.ts";
+import type { SyncDeps } from "./sync.service.ts";
+
+/**
+ * Where the browser is to go to subscribe: to a checkout, or for a subscriber to the page that confirms the upgrade. A
+ * customer has at most one open checkout, whatever their tabs ask for at once, and so never a second subscription.
+ */
+export async function subscribe(
+  deps: SyncDeps,
+  profile: ProfileRow,
+  request: SubscribeRequest,
+): Promise<CheckoutSession> {
+  const { billing } = deps;
+  const offer = offerOf(billing, request);
+  const promotion = await promotionIdOf(billing, request.promotion);
+  return await withCustomerLock(deps, profile.id, async () => {
+    const customer = await ensureCustomer(deps, profile);
+    const order = orderOf(billing, profile, customer, offer, promotion);
+    const open = await findOpen(billing, order);
+    const { sessions, subscriptions } = await closeOpenOrders(billing, customer, { session: open?.id });
+    const [live] = liveSubscriptions(billing.catalog, subscriptions);
+    if (live) {
+      if (open) await closeOpenOrders(billing, customer);
+      refuseUnlessUpgrade(offer.plan, live);
+      return await confirmUpgrade(deps, live.subscription, customer, offer, promotion);
+    }
+    // The newest checkout tells this purchase from the same one made earlier; one whose answer got lost is still open.
+    const session = open ?? (await createCheckout(billing, order, sessions[0]?.id));
+    return { url: session.url, sessionId: session.id };
+  });
+}
+
+function offerOf(billing: Billing, { plan, priceId }: SubscribeRequest): Offer {
+  if (plan === "free") throw new AppError(422, "free_plan", "You're already on the free plan!");
+  const offer = billing.catalog.ofPrice(priceId);
+  if (offer?.plan === plan) return offer;
+  throw new AppError(422, "unknown_price", "No price ID configured for this plan");
+}
+
+type Order = Stripe.Checkout.SessionCreateParams & { customer: string; metadata: { order: string } };
+
+function orderOf(
+  { publicUrl }: Billing,
+  profile: ProfileRow,
+  customer: string,
+  offer: Offer,
+  promotion: string | null,
+): Order {
+  const { plan, period, priceId } = offer;
+  return {
+    mode: "subscription",
+    customer,
+    client_reference_id: profile.id,
+    line_items: [{ price: priceId, quantity: 1 }],
+    success_url: `${publicUrl}/payment-success?success=true&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${publicUrl}/pricing?canceled=true`,
+    ...(promotion === null ? {} : { discounts: [{ promotion_code: promotion }] }),
+    subscription_data: { metadata: { userId: profile.id, plan } },
+    metadata: { userId: profile.id, plan, period, order: [priceId, promotion ?? "", publicUrl].join(" ") },
+  };
+}
+
+/** A checkout of the same order that is open, such as another tab's. */
+async function findOpen(
+  { stripe }: Billing,
+  { customer, metadata }: Order,
+): Promise<Stripe.Checkout.Session | undefined> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 10 });
+  return data.find((session) => session.metadata?.order === metadata.order);
+}
+
+async function createCheckout(
+  { stripe }: Billing,
+  order: Order,
+  newestSession: string | undefined,
+): Promise<Stripe.Checkout.Session> {
+  const key = { idempotencyKey: idempotencyKey("checkout", order, newestSession) };
+  return await stripe.checkout.sessions.create(order, key);
+}
+
+/** The provider's page that shows what an upgrade costs now, charges it, and comes back. */
+async function confirmUpgrade(
+  { billing, clock }: SyncDeps,
+  subscription: Stripe.Subscription,
+  customer: string,
+  offer: Offer,
+  promotion: string | null,
+): Promise<CheckoutSession> {
+  const { publicUrl, portalConfiguration, stripe } = billing;
+  const params: Stripe.BillingPortal.SessionCreateParams = {
+    customer,
+    return_url: `${publicUrl}/pricing?canceled=true`,
+    ...(portalConfiguration === null ? {} : { configuration: portalConfiguration }),
+    flow_data: {
+      type: "subscription_update_confirm",
+      subscription_update_confirm: {
+        subscription: subscription.id,
+        items: [{ id: subscription.items.data[0]?.id ?? "", price: offer.priceId, quantity: 1 }],
+        ...(promotion === null ? {} : { discounts: [{ promotion_code: promotion }] }),
+      },
+      after_completion: {
+        type: "redirect",
+        redirect: { return_url: `${publicUrl}/payment-success?success=true` },
+      },
+    },
+  };
+  const { id, url } = await stripe.billingPortal.sessions.create(params, {
+    idempotencyKey: idempotencyKey("upgrade", params, minuteOf(clock())),
+  });
+  return { url, sessionId: id };
+}
+
+/** Visits to the portal are short-lived: the same one is only given again within a minute. */
+export function minuteOf(now: number): string {
+  return String(Math.floor(now / 60_000));
+}

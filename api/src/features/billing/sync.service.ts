@@ -1,0 +1,73 @@
+import type Stripe from "stripe";
+import type { Database } from "../../db/schema.ts";
+import { overloaded } from "../../errors.ts";
+import { isMissing } from "./billing-errors.ts";
+import type { Billing } from "./create-billing.ts";
+import { type CustomerState, customerState } from "./provider-state.ts";
+import { takeTicket, writeState } from "./sync.repository.ts";
+
+export interface SyncDeps {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly newId: () => string;
+  readonly billing: Billing;
+}
+
+const attempts = 8;
+
+/**
+ * Reads what the provider knows of a customer and stores it. Whoever reads takes a number first, and a reading is only
+ * stored over those with lower numbers; whoever comes too late reads again. So the state that stays is one that was
+ * read after all changes which somebody was told of, in whatever order they were told.
+ * @returns whether anything changed
+ */
+export async function syncCustomer(deps: SyncDeps, userId: string, customerId: string): Promise<boolean> {
+  const { db, clock, newId, billing } = deps;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const ticket = await takeTicket(db, userId);
+    if (ticket === undefined) return false;
+    const state = await readState(billing, customerId);
+    const written = await writeState(db, { userId, ticket, state, now: clock(), newId });
+    if (written !== "outdated") return written;
+  }
+  throw overloaded();
+}
+
+/** A customer's state at the provider, now. */
+export async function readState(billing: Billing, customerId: string): Promise<CustomerState> {
+  const { stripe, catalog } = billing;
+  // One after the other: the subscription's state may only be older than its invoices, never younger.
+  const subscriptions = await listSubscriptions(stripe, customerId);
+  const invoices = await allOf(() =>
+    stripe.invoices.list({ customer: customerId, limit: 100, expand: ["data.payments"] }),
+  );
+  return customerState(catalog, subscriptions, invoices);
+}
+
+/** All subscriptions a customer ever had, newest first. */
+export async function listSubscriptions(
+  stripe: Stripe,
+  customerId: string,
+  expand: string[] = [],
+): Promise<Stripe.Subscription[]> {
+  return await allOf(() =>
+    stripe.subscriptions.list({
+      customer: customerId,
+      status: "all",
+      limit: 100,
+      ...(expand.length === 0 ? {} : { expand }),
+    }),
+  );
+}
+
+/** All pages of a list; nothing for a customer that the provider does not know any more. */
+async function allOf<T extends { id: string }>(list: () => Stripe.ApiListPromise<T>): Promise<T[]> {
+  try {
+    const all: T[] = [];
+    for await (const each of list()) all.push(each);
+    return all;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
