@@ -34,7 +34,7 @@ export async function syncCustomer(deps: SyncDeps, userId: string, customerId: s
 }
 
 /** A customer's state at the provider, now. */
-export async function readState(billing: Billing, customerId: string): Promise<CustomerState> {
+async function readState(billing: Billing, customerId: string): Promise<CustomerState> {
   const { stripe, catalog } = billing;
   // One after the other: the subscription's state may only be older than its invoices, never younger.
   const subscriptions = await listSubscriptions(stripe, customerId);

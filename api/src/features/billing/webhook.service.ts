@@ -11,7 +11,7 @@ interface WebhookDeps extends SyncDeps {
 }
 
 /** What the endpoint is to be subscribed to; anything else is taken and forgotten. */
-export const webhookEvents: readonly string[] = [
+const webhookEvents: readonly string[] = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",

@@ -1,0 +1,40 @@
+import type { Logger } from "../../log.ts";
+import { findCustomers } from "./customers.repository.ts";
+import { type SyncDeps, syncCustomer } from "./sync.service.ts";
+
+interface ReconcileDeps extends SyncDeps {
+  readonly log: Logger;
+}
+
+export interface ReconcileReport {
+  readonly checked: number;
+  /** Users whose stored state was not the provider's, and is now. */
+  readonly mended: readonly string[];
+  /** Users whose state could not be read or makes no sense. */
+  readonly failed: readonly string[];
+}
+
+const pageSize = 100;
+
+/** Compares every customer with the provider, and mends what differs. One that fails does not hold up the others. */
+export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
+  const mended: string[] = [];
+  const failed: string[] = [];
+  let checked = 0;
+  let after = "";
+  while (true) {
+    const page = await findCustomers(deps.db, after, pageSize);
+    for (const { userId, customerId } of page) {
+      checked += 1;
+      try {
+        if (await syncCustomer(deps, userId, customerId ?? "")) mended.push(userId);
+      } catch (err) {
+        deps.log.error({ err, userId }, "a customer could not be compared");
+        failed.push(userId);
+      }
+    }
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return { checked, mended, failed };
+    after = last.userId;
+  }
+}
