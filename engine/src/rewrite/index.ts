@@ -8,6 +8,7 @@ import { commas } from "./commas/index.ts";
 import { concession } from "./concession.ts";
 import { contractions } from "./contractions.ts";
 import { dashes } from "./dashes.ts";
+import { demonstrative } from "./demonstrative.ts";
 import { expansions } from "./expansions.ts";
 import { genitive } from "./genitive.ts";
 import { join } from "./join.ts";
@@ -15,6 +16,7 @@ import { lexiconRewrite } from "./lexicon.ts";
 import { participleClause } from "./participle-clause.ts";
 import { relativeClause } from "./relative-clause.ts";
 import { split } from "./split.ts";
+import { thatClause } from "./that-clause.ts";
 
 /** The lexicon files that hold nothing but stock phrases. */
 const stockPhrases = new Set([idiomsMail, openersAnnouncements]);
@@ -37,6 +39,8 @@ export function createRewrites(): readonly Rewrite[] {
     join,
     participleClause,
     relativeClause,
+    thatClause,
+    demonstrative,
     genitive,
     commas,
     dashes,

@@ -1,22 +1,10 @@
-import type { Sentence } from "../document/types.ts";
-import { conjugate } from "../lexicon/morphology/verbs.ts";
+import type { Sentence, Token } from "../document/types.ts";
+import { beginsNounPhrase, isBe, isHave, nounPhraseAt } from "../lexicon/context.ts";
+import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
-import { formInTense, mainVerb, mayEmbed, type Tense, wordsBetween } from "./clause.ts";
+import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense, wordsBetween } from "./clause.ts";
+import { deeds, doneBySubject, factVerbs, noAction, noDeed, resultVerbs } from "./participle-verbs.ts";
 import { type StructuralChange, structuralCandidate } from "./structural.ts";
-
-/** Verbs whose trailing -ing clause tells what the whole sentence before it brings about. */
-const resultVerbs = new Set(
-  "make allow enable lead result cause create ensure reduce increase improve prompt force open leave give bring turn set pave spark drive raise strengthen boost limit".split(
-    " ",
-  ),
-);
-
-/** Verbs whose trailing -ing clause has the subject of the sentence. */
-const subjectVerbs = new Set(
-  "emphasize highlight stress note show offer provide help give create add draw use urge call cite point describe explain argue warn suggest remind reveal promise show express claim demand say tell fill cover blend combine mix bring leave reduce improve increase attract win earn gain lose".split(
-    " ",
-  ),
-);
 
 const bridges = new Set(["thereby", "thus", "ultimately", "further", "also"]);
 
@@ -28,7 +16,7 @@ interface TrailingClause {
 
 /** The last ", …ing" of the sentence, where nothing but its own phrase follows. */
 function trailingClause(sentence: Sentence): TrailingClause | null {
-  for (let comma = sentence.tokens.length - 3; comma > 3; comma -= 1) {
+  for (let comma = sentence.tokens.length - 3; comma > 1; comma -= 1) {
     if (sentence.tokens[comma]?.text !== "," || sentence.tokens[comma]?.protected !== null) continue;
     const verb = bridges.has(sentence.tokens[comma + 1]?.lower ?? "") ? comma + 2 : comma + 1;
     const token = sentence.tokens[verb];
@@ -48,19 +36,125 @@ const hasSecondVerb = (sentence: Sentence, from: number) =>
     return joined && token.lower.endsWith("ing") && token.pos !== "ADJ";
   });
 
-const hasFinite = (sentence: Sentence, from: number) =>
-  mainVerb(sentence, from, sentence.tokens.length) !== null;
+const embedders = /^(that|which|who|whom|what|how|where|when|why|as|if|because|whether|whose)$/;
 
-/** Whether exactly one clause stands before the comma, so that its verb tells the tense and the subject. */
-function soleVerb(sentence: Sentence, comma: number): { readonly at: number; readonly tense: Tense } | null {
-  const verb = mainVerb(sentence, 0, comma);
-  if (!verb || mayEmbed(sentence, 0, comma)) return null;
-  const second = mainVerb(sentence, verb.at + 1, comma);
-  const sameGroup = second !== null && second.at - verb.at <= 2;
-  const opener = sentence.tokens[0];
-  if ((second && !sameGroup) || opener?.pos === "ADP" || opener?.lower.endsWith("ing")) return null;
-  return verb;
+/** A finite verb in the trailing phrase that no word there opens a clause for. */
+function hasLooseFinite(sentence: Sentence, from: number): boolean {
+  const verb = mainVerb(sentence, from, sentence.tokens.length);
+  if (verb === null) return false;
+  const [noun, subject] = sentence.tokens.slice(Math.max(from, verb.at - 2), verb.at);
+  const contact = noun?.pos === "NOUN" && subject?.pos === "PRON";
+  return !contact && !sentence.tokens.slice(from, verb.at).some(({ lower }) => embedders.test(lower));
 }
+
+/** Where the main clause begins: after the comma of what is put before it, or at the start. */
+function mainClauseStart(sentence: Sentence, comma: number): number | null {
+  const opener = sentence.tokens[0];
+  const fronted =
+    opener !== undefined &&
+    (["ADP", "SCONJ", "ADV"].includes(opener.pos) ||
+      embedders.test(opener.lower) ||
+      opener.lower.endsWith("ing"));
+  if (!fronted) return 0;
+  const first = sentence.tokens.findIndex((token) => token.text === ",");
+  if (first < comma && first > 0 && nounPhraseAt(sentence, first + 1)) return first + 1;
+  return opener?.pos === "ADV" && clauseAt(sentence, 1) ? 1 : null;
+}
+
+const breaks = /^(until|before|after|since|as|while|when)$/;
+
+interface FiniteVerb {
+  readonly at: number;
+  readonly tense: Tense;
+}
+
+/** The form that goes on with the main verb: "has grown" with a participle, else its own tense. */
+function formBeside(sentence: Sentence, main: FiniteVerb): VerbForm {
+  const rest = sentence.tokens.slice(main.at + 1, main.at + 4);
+  const perfect = isHave(sentence.tokens[main.at]) && rest.some(({ pos }) => pos === "VERB" || pos === "AUX");
+  return perfect ? "part" : formInTense(main.tense);
+}
+
+/** What follows a verb of motion rather than a participle: "walked into", not "used in". */
+const way =
+  /^(into|through|across|from|over|above|toward|towards|against|down|up|out|off|onto|back|along|around|at)$/;
+
+/** A form in -ed right behind the subject that opens the clause: its past where no other verb is finite. */
+function plainPast(sentence: Sentence, start: number, comma: number): FiniteVerb | null {
+  let at = nounPhraseAt(sentence, start)?.to ?? comma;
+  if (sentence.tokens[at]?.lower === "and") at = nounPhraseAt(sentence, at + 1)?.to ?? comma;
+  while (sentence.tokens[at]?.pos === "ADV") at += 1;
+  const token = sentence.tokens[at];
+  const next = sentence.tokens[at + 1];
+  if (
+    at >= comma ||
+    token?.pos !== "VERB" ||
+    !(next?.text === "," || next?.pos === "ADV" || way.test(next?.lower ?? ""))
+  )
+    return null;
+  return conjugate(token.lemma).past === token.lower ? { at, tense: "past" } : null;
+}
+
+/** The finite verbs of tokens `[start, comma)`; the base form looks like a noun, so it must stand behind its subject. */
+function finiteVerbs(sentence: Sentence, start: number, comma: number): FiniteVerb[] {
+  const opening = clauseAt(sentence, start)?.verb;
+  const past = plainPast(sentence, start, comma);
+  const found: FiniteVerb[] = past ? [past] : [];
+  for (let verb = mainVerb(sentence, start, comma); verb; verb = mainVerb(sentence, verb.at + 1, comma)) {
+    const sure = verb.tense !== "present" && verb.tense !== "unclear";
+    if (past?.at === verb.at) continue;
+    if (sure || verb.at === opening || sentence.tokens[verb.at]?.pos === "AUX") found.push(verb);
+  }
+  return found;
+}
+
+/** The verb of the one clause before the comma, which tells the tense and the subject; null where there may be more. */
+function soleVerb(sentence: Sentence, comma: number): FiniteVerb | null {
+  const start = mainClauseStart(sentence, comma);
+  if (start === null || mayEmbed(sentence, start, comma)) return null;
+  const [verb, second] = finiteVerbs(sentence, start, comma);
+  if (!verb) return null;
+  const auxiliary = sentence.tokens[verb.at]?.pos === "AUX" || verb.tense === "modal";
+  const sameGroup = second !== undefined && auxiliary && second.at - verb.at <= 2;
+  const after = sentence.tokens.slice(verb.at + 1, comma);
+  return (second && !sameGroup) || after.some((token) => breaks.test(token.lower)) ? null : verb;
+}
+
+/** A list of people before the comma may be what the -ing clause describes: "runners, carrying messages". */
+const agents = /(ers|ors|people|men|women|children|students|soldiers|teams|one|someone)$/;
+
+/** The verb of an active verb group: "opened" of "has opened"; null for "was opened" and "is open". */
+function lexicalVerb(sentence: Sentence, main: number): Token | null {
+  const group = sentence.tokens.slice(main, main + 4);
+  if (group.some(isBe)) return null;
+  return group.find((token) => token.pos === "VERB" && !isHave(token)) ?? null;
+}
+
+/** Whether the subject of the main verb surely does what the -ing verb tells as well. */
+function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tense: Tense): boolean {
+  const between = sentence.tokens.slice(main + 1, clause.comma);
+  const opensPhrase = (token: Token, i: number) =>
+    /..ing$/.test(token.lower) && (token.pos === "VERB" || beginsNounPhrase(between[i + 1]));
+  if (between.some((token, i) => token.text === "," || opensPhrase(token, i))) return false;
+  const attributive = between.at(-1)?.pos === "ADJ" && sentence.tokens[clause.verb + 1]?.pos === "NOUN";
+  if (attributive || (tense === "modal" && factVerbs.has(clause.base))) return false;
+  if (doneBySubject.has(clause.base)) return true;
+  if (noDeed.has(clause.base) || clause.verb !== clause.comma + 1) return false;
+  const verb = lexicalVerb(sentence, main);
+  const quoted = sentence.tokens.some((token) => /[“”"‘]/.test(token.text));
+  const doubtful = tense === "modal" && resultVerbs.has(clause.base);
+  if (!verb || noAction.has(verb.lemma) || quoted || doubtful) return false;
+  const itself = /^(it|them|him|her|us|me|this|that|themselves|itself)$/.test(
+    sentence.tokens[clause.verb + 1]?.lower ?? "",
+  );
+  return !agents.test(between.at(-1)?.lower ?? "") && !(itself && resultVerbs.has(clause.base));
+}
+
+/** Whether a person does what the main verb says: "She stood up, turning to the door" tells of no result. */
+const isPersonal = (sentence: Sentence, main: number): boolean =>
+  sentence.tokens
+    .slice(0, main)
+    .some((token) => token.pos === "PROPN" || /^(i|you|he|she|we|they|who)$/.test(token.lower));
 
 /**
  * ", making it easy" to ", which makes it easy", ". This makes it easy" or " and makes it easy": machines trail -ing
@@ -69,7 +163,7 @@ function soleVerb(sentence: Sentence, comma: number): { readonly at: number; rea
 export const participleClause: Rewrite = (sentence, { tone, source }) => {
   const clause = trailingClause(sentence);
   const last = sentence.tokens.at(-1);
-  if (!clause || last?.text !== "." || hasFinite(sentence, clause.verb + 1)) return [];
+  if (!clause || last?.text !== "." || hasLooseFinite(sentence, clause.verb + 1)) return [];
   if (hasSecondVerb(sentence, clause.verb + 1)) return [];
   const main = soleVerb(sentence, clause.comma);
   const comma = sentence.tokens[clause.comma];
@@ -90,7 +184,8 @@ export const participleClause: Rewrite = (sentence, { tone, source }) => {
     prior: 8,
   });
   const found: Candidate[] = [];
-  if (resultVerbs.has(clause.base) && main.tense !== "modal") {
+  const result = resultVerbs.has(clause.base) && !(deeds.has(clause.base) && isPersonal(sentence, main.at));
+  if (result && main.tense !== "modal") {
     const finite = past ? forms.past : forms.s;
     const enough = left >= 8 && right >= 5;
     if (enough)
@@ -102,9 +197,12 @@ export const participleClause: Rewrite = (sentence, { tone, source }) => {
       );
     found.push(structuralCandidate(sentence, change("-ing to which", `, which ${finite}`, enough ? 0.6 : 1)));
   }
-  if (subjectVerbs.has(clause.base) && !source.slice(comma.start, sentence.end).slice(1).includes(",")) {
+  if (
+    doesBoth(sentence, clause, main.at, main.tense) &&
+    !source.slice(comma.start, sentence.end).slice(1).includes(",")
+  ) {
     found.push(
-      structuralCandidate(sentence, change("-ing to and", ` and ${forms[formInTense(main.tense)]}`, 0.9)),
+      structuralCandidate(sentence, change("-ing to and", ` and ${forms[formBeside(sentence, main)]}`, 0.9)),
     );
   }
   return found;

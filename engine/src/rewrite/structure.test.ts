@@ -5,11 +5,13 @@ import type { Rewrite } from "./candidate.ts";
 import { commas } from "./commas/index.ts";
 import { concession } from "./concession.ts";
 import { dashes } from "./dashes.ts";
+import { demonstrative } from "./demonstrative.ts";
 import { genitive } from "./genitive.ts";
 import { join } from "./join.ts";
 import { participleClause } from "./participle-clause.ts";
 import { relativeClause } from "./relative-clause.ts";
 import { split } from "./split.ts";
+import { thatClause } from "./that-clause.ts";
 
 type Case = readonly [before: string, after: string];
 
@@ -76,11 +78,68 @@ describe("participle clause", () => {
       "The tool can read old files, helping people to keep their work.",
       "The tool can read old files and help people to keep their work.",
     ],
+    ["Marshall stood, raising his cup.", "Marshall stood and raised his cup."],
+    ["He closed his eyes, catching his breath.", "He closed his eyes and caught his breath."],
+    [
+      "The team has opened three offices, hiring local people for each.",
+      "The team has opened three offices and hired local people for each.",
+    ],
+    [
+      "For centuries, the city had flourished, drawing upon its springs.",
+      "For centuries, the city had flourished and drawn upon its springs.",
+    ],
+    [
+      "Clara and Buddy's bond deepened, mirroring the joy they brought into each other's lives.",
+      "Clara and Buddy's bond deepened and mirrored the joy they brought into each other's lives.",
+    ],
   ]);
   leaves(participleClause, [
+    "They pose a silent, creeping threat.",
+    "We rely mostly on physical runners, carrying coded messages.",
+    "He spends three sessions mapping her values, tracing how the story emerged.",
+    "Jack stayed there until the infantry arrived, taking the German into custody.",
+    "The meanings constructed by text and image overlap and reinforce each other, enhancing the power of the book.",
+    "She was in the kitchen, humming an old song.",
+    "“I know,” he said, turning to the door.",
+    "They waited outside, hoping for news.",
+    "The lag would appear in every report, suggesting a fault in the clock.",
     "The plate holds the bearing, providing durability and reducing friction.",
     "The study covers five groups of animals, including humans.",
     "The law may change next year, making the trade much harder.",
+  ]);
+});
+
+describe("that clause", () => {
+  rewrites(thatClause, [
+    [
+      "This limited funding means that the owner must save.",
+      "This limited funding means the owner must save.",
+    ],
+    ["She knew that he would return.", "She knew he would return."],
+    ["She told them about the plan that they made.", "She told them about the plan they made."],
+  ]);
+  leaves(thatClause, [
+    "I felt relief that I could go.",
+    "It is in such moments that I find peace.",
+    "He feared the idea that they might fail.",
+    "It was so cold that we left.",
+    "It is said that he left.",
+    "They argued that the tide would turn.",
+  ]);
+});
+
+describe("demonstrative", () => {
+  rewrites(demonstrative, [
+    [
+      "The town has two schools. These schools share one hall.",
+      "The town has two schools. The schools share one hall.",
+    ],
+  ]);
+  leaves(demonstrative, [
+    "The town has two schools. These places share one hall.",
+    "It was a good year. This year will be better.",
+    "We test two tools. All these tools work.",
+    "We test two tools. These are the tools that work.",
   ]);
 });
 

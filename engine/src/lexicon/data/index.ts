@@ -49,6 +49,7 @@ import { verbsRelate } from "./verbs-relate.ts";
 import { verbsShowAndSay } from "./verbs-show-and-say.ts";
 import { verbsThinkAndSee } from "./verbs-think-and-see.ts";
 import { verbsUseAndMake } from "./verbs-use-and-make.ts";
+import { verbsWide } from "./verbs-wide.ts";
 import { wordsCommon } from "./words-common.ts";
 import { wordsStory } from "./words-story.ts";
 
@@ -104,6 +105,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", verbsShowAndSay],
   ["word", verbsThinkAndSee],
   ["word", verbsUseAndMake],
+  ["word", verbsWide],
   ["word", wordsCommon],
   ["word", wordsStory],
 ];

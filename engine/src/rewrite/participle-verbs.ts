@@ -1,0 +1,27 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Verbs whose trailing -ing clause tells what the whole sentence before it brings about. */
+export const resultVerbs = words(
+  "make allow enable lead result cause create ensure reduce increase improve prompt force open leave give bring turn set pave spark drive raise strengthen boost limit",
+);
+
+/** Those of them that a person can do as well. */
+export const deeds = words("turn bring give open set raise lead drive draw force leave pave strengthen");
+
+/** Verbs whose trailing -ing clause has the subject of the sentence, whatever its verb. */
+export const doneBySubject = words(
+  "emphasize highlight stress note show offer provide help give create add draw use urge call cite point describe explain argue warn suggest remind reveal promise express claim demand fill cover blend combine mix bring leave reduce improve increase attract win earn gain lose",
+);
+
+/** What a fact does, not what its subject could also do: not beside "can" and its like. */
+export const factVerbs = words("emphasize highlight stress show remind reveal suggest");
+
+/** Verbs whose -ing form is no deed that could stand beside the main verb, or is a preposition. */
+export const noDeed = words(
+  "include regard consider accord follow depend concern start begin range be have know feel hope think try wonder wait long seem mean wish want fear believe expect need like love hate remain involve contain consist belong resemble own speak talk say span exceed average total weigh cost last assume suppose pend bar bear except save notwithstand lack miss look sound smell taste face owe even anticipate realize acknowledge understand recall remember sense recognize admit await sleep live exist rely relate refer date intend aim aspire struggle attempt seek cheat watch listen stand sit lie lean",
+);
+
+/** States and sayings: "was, holding" and "said, turning" do not become "was and held", "said and turned". */
+export const noAction = words(
+  "be have do say ask reply whisper answer shout mutter murmur cry call tell announce declare explain seem appear become remain feel look sound exist consist include contain involve mean matter belong depend vary differ rely need want know",
+);
