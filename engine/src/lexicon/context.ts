@@ -90,8 +90,26 @@ export function nounPhraseAt(sentence: Sentence, from: number): TokenRun | null 
   return head < 0 ? null : { from, to: head + 1 };
 }
 
-/** The lemma of the head noun of the phrase at `from`, or null. */
+/** Where the adjectives that stand side by side at `from` end: "more just and equitable" before its noun. */
+function skipAdjectives(sentence: Sentence, from: number): number {
+  let at = from;
+  for (let index = from; index < Math.min(from + 9, sentence.tokens.length); index += 1) {
+    const token = sentence.tokens[index];
+    if (!token) break;
+    const joins = token.text === "," || token.pos === "CCONJ";
+    const describes = token.pos === "ADJ" || (token.pos === "VERB" && /(ed|ing)$/.test(token.lower));
+    if (describes) at = index + 1;
+    else if (!joins && token.pos !== "ADV" && !(index === from && isDeterminer(token))) break;
+  }
+  return at;
+}
+
+/** The lemma of the head noun of the phrase at `from`, past adjectives that are joined, or null. */
 export function headOfPhraseAt(sentence: Sentence, from: number): string | null {
-  const run = nounPhraseAt(sentence, from);
+  const first = sentence.tokens[from];
+  const adjectives = first && (isDeterminer(first) || first.pos === "ADJ" || first.pos === "ADV");
+  const run =
+    nounPhraseAt(sentence, from) ??
+    (adjectives ? nounPhraseAt(sentence, skipAdjectives(sentence, from)) : null);
   return run ? (sentence.tokens[run.to - 1]?.lemma ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import type { EditKind } from "../../types.ts";
 import { adjectivesQuality } from "./adjectives-quality.ts";
 import { adjectivesWeight } from "./adjectives-weight.ts";
+import { adjectivesWide } from "./adjectives-wide.ts";
 import { adverbs } from "./adverbs.ts";
 import { connectives } from "./connectives.ts";
 import { doublets } from "./doublets.ts";
@@ -52,6 +53,7 @@ import { verbsUseAndMake } from "./verbs-use-and-make.ts";
 import { verbsWide } from "./verbs-wide.ts";
 import { wordsCommon } from "./words-common.ts";
 import { wordsStory } from "./words-story.ts";
+import { wordsWide } from "./words-wide.ts";
 
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
@@ -78,6 +80,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["function-word", functionWords],
   ["word", adjectivesQuality],
   ["word", adjectivesWeight],
+  ["word", adjectivesWide],
   ["word", adverbs],
   ["word", doublets],
   ["word", doubletsNouns],
@@ -108,4 +111,5 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", verbsWide],
   ["word", wordsCommon],
   ["word", wordsStory],
+  ["word", wordsWide],
 ];
