@@ -5,11 +5,17 @@ import { defineConfig } from "vite";
 import { prerender } from "./prerender.ts";
 
 const reactPackages = /node_modules\/(react|react-dom|scheduler)\//;
+/** What the public pages and the app's frame both show. */
+const common =
+  /\/renderer\/src\/(lib\/cn|components\/(wordmark|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x)\.))|vite\/preload-helper/;
 const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\//;
 /** What every screen of the app stands on, and the public pages do without. */
 const appBase =
   /^(?!.*\/node_modules\/).*(\/shared\/src\/|\/renderer\/src\/lib\/(session\/|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
+/** What every screen within the app's frame shows. */
+const appFrame =
+  /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|ui\/(progress|switch|checkbox)))\.tsx?$/;
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const apiPort = process.env.API_PORT ?? "8788";
 
@@ -25,13 +31,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The app, and the public pages that load without it.
+      // Else a page would run another page's entry for the sake of a module that they share.
+      preserveEntrySignatures: "strict",
       input: { app: here("index.html"), site: here("site.html") },
       output: {
         codeSplitting: {
           // What a first screen needs of these in one file: cut up by which screen shares what, it compresses worse.
           groups: [
             { name: "react", test: reactPackages },
+            { name: "common", test: common },
             { name: "app-base", test: (id) => appPackages.test(id) || appBase.test(id) },
+            { name: "app-frame", test: appFrame },
           ],
         },
       },

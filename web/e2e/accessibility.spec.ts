@@ -18,6 +18,19 @@ for (const viewport of [
     // Endless animations never finish; without motion there are none.
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
+    test("on the public pages, with a scored text and an open menu", async ({ page }) => {
+      await page.goto("/quality");
+      await expectNoFindings(page);
+      await page.goto("/");
+      const detector = page.locator("#detector");
+      await detector.getByRole("textbox").fill(essay);
+      await detector.getByRole("button", { name: "Check text" }).click();
+      await expect(detector.getByRole("list", { name: "Sentences" })).toBeVisible();
+      await page.locator("#faq summary").first().click();
+      if (viewport.width < 768) await page.getByRole("button", { name: "Open menu" }).click();
+      await expectNoFindings(page);
+    });
+
     test("in the empty workspace", async ({ page }) => {
       await workspace(page).open();
       await expectNoFindings(page);

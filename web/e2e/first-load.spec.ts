@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test, workspace } from "./test.ts";
 import { essay } from "./texts.ts";
 
-/** Gzipped bytes of JavaScript that the dashboard may load before anyone touches it. */
-const budget = 130_000;
+/** Gzipped bytes of JavaScript that a page may load before anyone touches it. */
+const budgets = { dashboard: 130_000, landing: 90_000 };
 
 /** Adds up the layout shifts from the page's start on, those after input too. */
 async function watchLayout(page: Page) {
@@ -24,7 +24,8 @@ async function watchLayout(page: Page) {
     });
 }
 
-test("loads little: at most 130 KB of gzipped JavaScript and two fonts", async ({ page }) => {
+/** Counts what the page loads until the network is quiet: gzipped bytes of JavaScript, and files of fonts. */
+function watchLoads(page: Page) {
   const scripts: Promise<number>[] = [];
   const fonts: string[] = [];
   page.on("response", (response) => {
@@ -32,12 +33,39 @@ test("loads little: at most 130 KB of gzipped JavaScript and two fonts", async (
     if (pathname.endsWith(".js")) scripts.push(response.body().then((body) => gzipSync(body).length));
     if (pathname.endsWith(".woff2")) fonts.push(pathname);
   });
+  return async () => {
+    await page.waitForLoadState("networkidle");
+    const script = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    return { script, fonts: fonts.length };
+  };
+}
+
+test("the dashboard loads at most 130 KB of gzipped JavaScript and two fonts", async ({ page }) => {
+  const loaded = watchLoads(page);
   await workspace(page).open();
+  const { script, fonts } = await loaded();
+  expect(script).toBeGreaterThan(50_000);
+  expect(script).toBeLessThan(budgets.dashboard);
+  expect(fonts).toBeLessThanOrEqual(2);
+});
+
+test("the landing page loads at most 90 KB and two fonts, and moves nothing while its code arrives", async ({
+  page,
+}) => {
+  const layoutShift = await watchLayout(page);
+  const loaded = watchLoads(page);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Pause motion" })).toBeAttached();
+  const { script, fonts } = await loaded();
+  expect(script).toBeGreaterThan(50_000);
+  expect(script).toBeLessThan(budgets.landing);
+  expect(fonts).toBeLessThanOrEqual(2);
+  // The first sign of a person brings the live form's code.
+  const live = page.waitForResponse(/live-demo-[^/]+\.js$/);
+  await page.mouse.move(300, 300);
+  await live;
   await page.waitForLoadState("networkidle");
-  const total = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThan(budget);
-  expect(fonts.length).toBeLessThanOrEqual(2);
+  expect(await layoutShift()).toBeLessThan(0.02);
 });
 
 test("nothing jumps, neither on load nor during a run", async ({ page }) => {

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { ImportButton } from "@/components/import-button.tsx";
 import { Section } from "@/components/section.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { detectorCopy as copy } from "@/content/landing.ts";
 import { sampleText } from "@/content/sample-text.ts";
 import { useDetector } from "./use-detector.ts";
+import { useFileText } from "./use-file-text.ts";
 
 const DetectionResult = lazy(() =>
   import("./detection-result.tsx").then((m) => ({ default: m.DetectionResult })),
@@ -14,9 +16,14 @@ const limit = 5000;
 
 /** The detector on a pasted text: it runs in this browser and sends nothing. */
 export function Detector() {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const { scoring, score, reset } = useDetector();
   const working = scoring.status === "working";
+  const file = useFileText(limit, (imported) => change(imported));
+
+  // What was typed before the page's code was here.
+  useEffect(() => setText(field.current?.value ?? ""), []);
 
   const change = (next: string) => {
     setText(next);
@@ -34,6 +41,7 @@ export function Detector() {
           }}
         >
           <textarea
+            ref={field}
             aria-label={copy.label}
             placeholder={copy.placeholder}
             maxLength={limit}
@@ -41,11 +49,17 @@ export function Detector() {
             onChange={(event) => change(event.target.value)}
             className="min-h-56 w-full flex-1 resize-none bg-transparent px-5 py-5 text-md leading-[1.65] outline-none placeholder:text-faint"
           />
-          <div className="flex items-center justify-between gap-4 px-5 pb-3 text-muted text-xs">
+          <p role="status" className="px-5 pb-2 text-sm empty:hidden">
+            {file.note}
+          </p>
+          <div className="flex items-center justify-between gap-4 px-5 pb-2 text-muted text-xs">
             <span className="tabular-nums">
               {text.length.toLocaleString("en-US", { useGrouping: false })}/{limit} characters
             </span>
-            <span>{copy.formats}</span>
+            <span className="flex items-center gap-1">
+              {copy.formats}
+              <ImportButton disabled={working} reading={file.reading} onFile={file.read} />
+            </span>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t px-5 py-3">
             <Button type="submit" disabled={text.trim() === "" || working}>

@@ -1,11 +1,11 @@
 import { countWords, type PlanLimits } from "@ai-humanizer/shared";
 import { FileText } from "lucide-react";
 import type { RefObject } from "react";
+import { ImportButton } from "@/components/import-button.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { sampleText } from "@/content/sample-text.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useDraft } from "./draft-store.ts";
-import { ImportButton } from "./import-button.tsx";
 import { Pane } from "./pane.tsx";
 import { fillFromTop } from "./replace-text.ts";
 import { useFileImport } from "./use-file-import.ts";

@@ -1,6 +1,4 @@
 import { type RefObject, useState } from "react";
-import { isFileError } from "@/lib/files/file-error.ts";
-import { readTextFile } from "@/lib/files/read-text-file.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { useDraft } from "./draft-store.ts";
 import { fillFromTop } from "./replace-text.ts";
@@ -15,9 +13,11 @@ export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
   const importFile = async (file: File) => {
     setReading(true);
     try {
+      const { readTextFile } = await import("@/lib/files/read-text-file.ts");
       const text = await readTextFile(file);
       if (field.current) importText(field.current, text, `Imported ${file.name}`);
     } catch (error) {
+      const { isFileError } = await import("@/lib/files/file-error.ts");
       const description = isFileError(error)
         ? error.message
         : "The file could not be read. Check your connection and try again.";

@@ -59,7 +59,7 @@ export function ChangeTable({ caption, of, rows, strictness }: ChangeTableProps)
 
 function Scale() {
   return (
-    <span className="flex justify-between" aria-hidden>
+    <span className="flex justify-between">
       <span>0%</span>
       <span>flagged</span>
       <span>100%</span>

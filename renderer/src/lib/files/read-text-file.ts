@@ -3,9 +3,6 @@ import { fileError } from "./file-error.ts";
 import { type Content, contentOf, extensionOf, isEncryptedOle } from "./file-kind.ts";
 import { maxCharacters, maxFileBytes } from "./limits.ts";
 
-/** For a file field's `accept`. Old Word files may be chosen too, to be told what to do with them. */
-export const importableFiles = ".txt,.md,.markdown,.doc,.docx,.pdf,text/plain,text/markdown";
-
 const textExtensions = new Set(["", "txt", "text", "md", "markdown"]);
 
 /**

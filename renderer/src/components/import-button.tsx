@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { importableFiles } from "@/lib/files/read-text-file.ts";
+import { importableFiles } from "@/lib/files/importable-files.ts";
 
 interface ImportButtonProps {
   disabled: boolean;

@@ -1,0 +1,310 @@
+import { gzipSync } from "node:zlib";
+import { example, faq, features, hero, useCases } from "@ai-humanizer/renderer/content/landing.ts";
+import {
+  enterpriseTestimonials,
+  institutions,
+  testimonials,
+  trustedBy,
+} from "@ai-humanizer/renderer/content/marketing.ts";
+import { makeDocx } from "@ai-humanizer/renderer/test/files/make-docx.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+import { essay, words } from "./texts.ts";
+
+const typed = (page: Page) => page.locator("[data-typed]");
+const detector = (page: Page) => page.locator("#detector");
+
+test("every link leads where it says, and no link leads nowhere", async ({ page, request }) => {
+  await page.goto("/");
+  const links = await page
+    .locator("a")
+    .evaluateAll((all) => all.map((link) => ({ text: link.textContent, href: link.getAttribute("href") })));
+  const to = (text: string) => [
+    ...new Set(links.filter((link) => link.text === text).map(({ href }) => href)),
+  ];
+  expect(to("Get Started Free")).toEqual(["/dashboard"]);
+  expect(to("Start Humanizing")).toEqual(["/dashboard"]);
+  expect(to("Pricing")).toEqual(["/pricing"]);
+  expect(to("Dashboard")).toEqual(["/dashboard"]);
+  expect(to("Quality")).toEqual(["/quality"]);
+  expect(to("Detect AI")).toEqual(["/login"]);
+  expect(to("Sign in")).toEqual(["/login"]);
+  for (const href of new Set(links.map((link) => link.href ?? ""))) {
+    const { pathname, hash } = new URL(href, page.url());
+    if (pathname === "/" && hash) await expect(page.locator(hash), href).toHaveCount(1);
+    else expect((await request.get(href)).status(), href).toBe(200);
+  }
+  await page.getByRole("link", { name: "Start Humanizing" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "AI Humanizer" })).toBeVisible();
+  // The app's logo leads back.
+  await page
+    .getByRole("complementary", { name: "Sidebar" })
+    .getByRole("link", { name: "AI Humanizer" })
+    .click();
+  await expect(typed(page)).toBeVisible();
+});
+
+test("is whole before its code runs: head, copy, figures with their note", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  for (const tag of ['rel="canonical"', 'property="og:image"', 'name="description"', "application/ld+json"]) {
+    expect(html).toContain(tag);
+  }
+  expect(html).not.toContain("%PUBLIC_URL%");
+  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect((await request.get(image)).headers()["content-type"]).toBe("image/png");
+  const text = html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+  const copy = [...features, ...useCases, ...enterpriseTestimonials, ...testimonials].map((item) =>
+    "quote" in item ? item.quote : item.title,
+  );
+  for (const piece of [...copy, ...faq.map(({ answer }) => answer), ...institutions]) {
+    expect(text).toContain(piece);
+  }
+  expect(features.length).toBeLessThanOrEqual(8);
+  expect(faq).toHaveLength(9);
+  expect(enterpriseTestimonials).toHaveLength(3);
+  expect(institutions).toHaveLength(11);
+  expect(text).toContain("Marketing figures by the operator. What we measure: /quality");
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of ["/", "/quality", "/pricing", "/dashboard"]) expect(sitemap).toContain(`${path}</loc>`);
+  for (const [path, title] of [
+    ["/pricing", "Pricing – AI Humanizer"],
+    ["/quality", "Measured quality – AI Humanizer"],
+    ["/login", "Sign in – AI Humanizer"],
+  ]) {
+    expect(await (await request.get(path ?? "")).text()).toContain(`<title>${title}</title>`);
+  }
+  expect(await (await request.get("/account")).text()).toContain('content="noindex"');
+});
+
+test("types and deletes the words in their time, counts once in view, and pauses", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Pause motion" })).toBeAttached();
+  await expect(typed(page)).toHaveText("Essays");
+  await page.clock.runFor(1490);
+  await expect(typed(page)).toHaveText("Essays");
+  await page.clock.runFor(10 + 50);
+  await expect(typed(page)).toHaveText("Essa");
+  await page.clock.runFor(4 * 50 + 150);
+  await expect(typed(page)).toHaveText("A");
+  await page.clock.runFor(150);
+  await expect(typed(page)).toHaveText("Ar");
+  await page.clock.runFor(6 * 150 + 1490);
+  await expect(typed(page)).toHaveText("Articles");
+  await page.clock.runFor(60);
+  await expect(typed(page)).toHaveText(/^Article?$/);
+
+  const counters = page.getByRole("region", { name: /^Trusted by/ });
+  const universities = counters
+    .locator("p", { hasText: "universities" })
+    .locator("[aria-hidden] > span")
+    .last();
+  await expect(universities).toHaveText("0K+");
+  await universities.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await universities.textContent()).not.toBe("0K+");
+  }).toPass();
+  expect(await universities.textContent()).not.toBe("30K+");
+  await page.clock.runFor(2500);
+  await expect(universities).toHaveText("30K+");
+  for (const { value, suffix, label } of trustedBy) {
+    await expect(counters.getByText(`${value}${suffix} ${label}`)).toBeAttached();
+  }
+
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  const held = await typed(page).textContent();
+  await page.clock.runFor(5000);
+  await expect(typed(page)).toHaveText(held ?? "");
+  await page.getByRole("button", { name: "Resume motion" }).click();
+  await page.clock.runFor(2000);
+  await expect(typed(page)).not.toHaveText(held ?? "");
+});
+
+test.describe("where less motion is asked for", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("nothing types, counts or passes by", async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto("/");
+    await page.clock.runFor(4000);
+    await expect(typed(page)).toHaveText(hero.words[0]);
+    await expect(page.getByRole("button", { name: /motion/ })).toHaveCount(0);
+    await expect(page.getByText("30K+", { exact: true }).last()).toHaveText("30K+");
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test("the live form rewrites for a guest in the mode chosen, and says what the page shows", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const source = example.map((part) => (typeof part === "string" ? part : part.from)).join("");
+  const result = example.map((part) => (typeof part === "string" ? part : part.to)).join("");
+  const field = page.getByRole("textbox", { name: "Original Text" });
+  await expect(field).toBeInViewport();
+  await expect(page.getByRole("radio", { name: "Standard" })).toBeChecked();
+  const run = async () => {
+    const asked = page.waitForRequest("**/api/humanize");
+    await page.getByRole("button", { name: "Humanize Text" }).click();
+    return (await asked).postDataJSON();
+  };
+  await field.fill(source);
+  expect(await run()).toMatchObject({ mode: "standard", text: source });
+  await expect(page.locator("#humanized-text")).toHaveText(result);
+  await page.getByRole("radio", { name: "Supercharge" }).check();
+  await expect(page.getByRole("button", { name: "Humanize Text" })).toBeEnabled();
+  expect(await run()).toMatchObject({ mode: "supercharge" });
+  // A link in the form leaves the page, and what was written goes along.
+  await page.getByRole("link", { name: "Upgrade to unlock more words" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto("/dashboard");
+  await expect(field).toHaveValue(source);
+});
+
+test("what is done before the form's code is here is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/live-demo-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  const field = page.getByRole("textbox", { name: "Original Text" });
+  await field.fill("We leverage tools in order to facilitate growth.");
+  await page.getByRole("button", { name: "Humanize Text" }).click();
+  release();
+  await expect(page.locator("#humanized-text")).toBeVisible();
+  await expect(field).toHaveValue("We leverage tools in order to facilitate growth.");
+});
+
+test("the questions open one at a time, by keyboard too", async ({ page }) => {
+  await page.goto("/");
+  const questions = page.locator("#faq details");
+  await expect(questions).toHaveCount(9);
+  await questions.nth(0).locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(questions.nth(0).locator("p")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(questions.nth(1).locator("p")).toBeVisible();
+  await expect(questions.nth(0).locator("p")).toBeHidden();
+  await expect(page.locator("#faq details[open]")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#faq details[open]")).toHaveCount(0);
+});
+
+test("the detector scores a text in the browser and sends nothing", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const requests: { method: string; url: string; body: string | null }[] = [];
+  page.context().on("request", (request) => {
+    requests.push({ method: request.method(), url: request.url(), body: request.postData() });
+  });
+  const field = detector(page).getByRole("textbox", { name: "Text to check" });
+  const check = detector(page).getByRole("button", { name: "Check text" });
+  const result = detector(page).getByRole("region", { name: "Result" });
+  await expect(detector(page).getByText("0/5000 characters")).toBeVisible();
+  await expect(detector(page).getByText("doc, docx, pdf")).toBeVisible();
+  await expect(check).toBeDisabled();
+
+  await field.fill("A short text.");
+  await expect(detector(page).getByText("13/5000 characters")).toBeVisible();
+  await check.click();
+  await expect(result.getByRole("heading", { name: "Too short to say" })).toBeVisible();
+
+  // From here on even the network is gone: model and code are in the browser.
+  await page.context().setOffline(true);
+  await field.fill(essay);
+  await check.click();
+  await expect(result.getByRole("heading", { name: "Reads as AI-written" })).toBeVisible();
+  await expect(result.getByText(/\d+% likely AI-written; nine times out of ten between/)).toBeVisible();
+  const sentences = result.getByRole("list", { name: "Sentences" }).getByRole("listitem");
+  expect(await sentences.count()).toBeGreaterThanOrEqual(6);
+  await expect(sentences.filter({ hasText: "Words that machines overuse" }).first()).toBeVisible();
+  await page.context().setOffline(false);
+
+  const { origin } = new URL(page.url());
+  for (const { method, url, body } of requests) {
+    expect(method).toBe("GET");
+    expect(body).toBeNull();
+    expect(new URL(url).origin).toBe(origin);
+  }
+  // The form's own code and settings may load with the first touch; no text is in any address.
+  const own = requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+  expect(own.filter((at) => !/^\/assets\/[\w.-]+$/.test(at) && at !== "/api/config")).toEqual([]);
+  const model = own.find((at) => at.endsWith(".bin")) ?? "";
+  expect(gzipSync(await (await page.request.get(model)).body()).length).toBeLessThan(2_500_000);
+});
+
+test("the detector takes a file, cuts what is too long, and says what it can't read", async ({ page }) => {
+  await page.goto("/");
+  const field = detector(page).getByRole("textbox", { name: "Text to check" });
+  const choose = (name: string, bytes: Uint8Array) =>
+    detector(page)
+      .locator("input[type=file]")
+      .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) });
+  await choose("essay.docx", await makeDocx({ heading: "Gardens", paragraphs: [essay] }));
+  await expect(field).toHaveValue(/^Gardens\n\nIn today's/);
+  await choose("long.txt", Buffer.from(words(2000)));
+  await expect(
+    detector(page).getByText("Only the first 5,000 of 9,999 characters were taken."),
+  ).toBeVisible();
+  await expect(detector(page).getByText("5000/5000 characters")).toBeVisible();
+  await choose("broken.pdf", Buffer.from("%PDF-1.7 nothing"));
+  await expect(detector(page).getByText("The file is damaged and can't be read.")).toBeVisible();
+});
+
+test("/quality shows the measured numbers by mode and strictness, and the detector's failures", async ({
+  page,
+}) => {
+  await page.goto("/quality");
+  await expect(page.getByRole("heading", { level: 1, name: "What we measured" })).toBeVisible();
+  const all = page.getByRole("table", { name: "All texts" });
+  const row = all.getByRole("row", { name: /never saw the collection/ });
+  const shown = async () => (await row.getByRole("cell").allTextContents()).slice(-2);
+  const [before, after] = (await shown()).map((text) => Number.parseInt(text, 10));
+  expect(before).toBeGreaterThan(after ?? Number.NaN);
+  const standard = await shown();
+  await page.getByRole("radio", { name: "1% false alarms" }).check();
+  expect(await shown()).not.toEqual(standard);
+  await page.getByRole("radio", { name: "Supercharge" }).check();
+  await expect(page.getByRole("table", { name: "By detector" }).getByRole("row")).toHaveCount(5);
+  const alarms = page.getByRole("table", { name: "People's texts wrongly flagged" });
+  await expect(alarms.getByRole("row", { name: /Scientific abstracts/ })).toContainText("do not rely on it");
+  for (const name of ["Meaning kept", "Grammar", "How it is measured", "What this does not show"]) {
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  }
+});
+
+for (const width of [390, 360]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
+    test("nothing runs over the side, and the menu opens and closes", async ({ page }) => {
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+      await page.goto("/quality");
+      expect(await fits()).toBe(true);
+      await page.goto("/");
+      expect(await fits()).toBe(true);
+      await page.getByRole("button", { name: "Open menu" }).tap();
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      await expect(menu.getByRole("link")).toHaveCount(5);
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await page.getByRole("button", { name: "Open menu" }).tap();
+      await menu.getByRole("link", { name: "Detector" }).tap();
+      await expect(menu).toBeHidden();
+      await expect(detector(page).getByRole("heading").first()).toBeInViewport();
+      expect(await fits()).toBe(true);
+    });
+  });
+}
