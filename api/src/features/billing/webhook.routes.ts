@@ -4,7 +4,7 @@ import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
 import type { AppContext, AppEnv } from "../../http/env.ts";
 import type { Logger } from "../../log.ts";
-import { requireBilling } from "./billing-errors.ts";
+import { atProvider, requireBilling } from "./billing-errors.ts";
 import type { Billing } from "./create-billing.ts";
 import { handleEvent } from "./webhook.service.ts";
 
@@ -20,7 +20,8 @@ interface WebhookRouteDeps {
 export function webhookRoutes(deps: WebhookRouteDeps) {
   return new Hono<AppEnv>().post("/", async (c) => {
     const billing = requireBilling(deps.billing);
-    await handleEvent({ ...deps, billing }, await signedEvent(c, billing, deps.clock()));
+    const event = await signedEvent(c, billing, deps.clock());
+    await atProvider(() => handleEvent({ ...deps, billing }, event));
     return c.json({ received: true });
   });
 }
