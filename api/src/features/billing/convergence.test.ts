@@ -93,12 +93,12 @@ const historyArbitrary = fc.record({
   first: fc.constantFrom<Happening>("buy basic", "buy premium by the year"),
   rest: fc.array(fc.constantFrom(...happenings), { minLength: 7, maxLength: 7 }),
   /** How many happenings later each event arrives, and what it is sorted by among those that arrive with it. */
-  lags: fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }),
+  lags: fc.array(fc.nat(2), { minLength: 8, maxLength: 8 }),
   order: fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }),
   copies: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 8, maxLength: 8 }),
   dropped: fc.option(fc.nat(7)),
   /** How long the provider's answers take, in ms. */
-  delays: fc.array(fc.nat(6), { minLength: 5, maxLength: 5 }),
+  delays: fc.array(fc.constantFrom(0, 1, 5, 60), { minLength: 5, maxLength: 5 }),
 });
 
 type History = typeof historyArbitrary extends fc.Arbitrary<infer T> ? T : never;
@@ -140,6 +140,7 @@ describe.each(databases)("any history of 8 billing events on $name", ({ open }) 
     };
 
     const waiting: { event: Stripe.Event; due: number; rank: number }[] = [];
+    const inFlight: Promise<void>[] = [];
     let seen = 0;
     const steps: readonly Happening[] = [history.first, ...history.rest];
     for (const [step, what] of steps.entries()) {
@@ -151,14 +152,16 @@ describe.each(databases)("any history of 8 billing events on $name", ({ open }) 
         if (seen - 1 === history.dropped) continue;
         const due = step + (history.lags[index] ?? 0);
         for (let copy = 0; copy < (history.copies[index] ?? 1); copy += 1) {
-          waiting.push({ event, due: due + copy, rank: history.order[(index + copy) % 8] ?? 0 });
+          waiting.push({ event, due: due + (copy >> 1), rank: history.order[(index + copy) % 8] ?? 0 });
         }
       }
       const arriving = waiting.filter(({ due }) => due <= step).toSorted((a, b) => a.rank - b.rank);
       for (const each of arriving) waiting.splice(waiting.indexOf(each), 1);
-      await Promise.all(arriving.map(({ event }) => deliver(event)));
+      // Not awaited: the next thing happens while these are taken on.
+      inFlight.push(...arriving.map(({ event }) => deliver(event)));
     }
-    await Promise.all(waiting.toSorted((a, b) => a.rank - b.rank).map(({ event }) => deliver(event)));
+    const late = waiting.toSorted((a, b) => a.rank - b.rank).map(({ event }) => deliver(event));
+    await Promise.all([...inFlight, ...late]);
 
     const wanted = await truth(stripe, await user.customerId());
     const deps = {
