@@ -6,9 +6,9 @@ import { type Clause, clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween 
 import { structuralCandidate } from "./structural.ts";
 import { capitalize } from "./text-edit.ts";
 
-const leastLeft = 8;
-const leastRight = 6;
-const leastTotal = 18;
+const leastLeft = 6;
+const leastRight = 5;
+const leastTotal = 13;
 
 /** What stands at the head of the second sentence, best first; empty drops the conjunction. */
 function openersFor(conjunction: string, tone: Tone): readonly string[] {
@@ -34,7 +34,8 @@ function standsAlone(sentence: Sentence, to: number): boolean {
 function mayBeListItem(sentence: Sentence, comma: number, clause: Clause): boolean {
   if (clause.subject.to - clause.subject.from === 1 && sentence.tokens[clause.subject.from]?.pos === "PRON")
     return false;
-  if (sentence.tokens[clause.verb]?.pos !== "AUX" && !isDeterminer(sentence.tokens[clause.subject.from]))
+  const subject = sentence.tokens[clause.subject.from];
+  if (sentence.tokens[clause.verb]?.pos !== "AUX" && !isDeterminer(subject) && subject?.pos !== "PROPN")
     return true;
   return sentence.tokens.slice(Math.max(0, comma - 8), comma).some((token) => token.text === ",");
 }
@@ -42,7 +43,15 @@ function mayBeListItem(sentence: Sentence, comma: number, clause: Clause): boole
 function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
   const [mark, conjunction, subject] = sentence.tokens.slice(comma, comma + 3);
   const clause = clauseAt(sentence, comma + 2);
-  if (!mark || !conjunction || !subject || !clause || mayBeListItem(sentence, comma, clause)) return [];
+  if (
+    !mark ||
+    !conjunction ||
+    !subject ||
+    subject.lower === "one" ||
+    !clause ||
+    mayBeListItem(sentence, comma, clause)
+  )
+    return [];
   const left = wordsBetween(sentence, 0, comma);
   const right = wordsBetween(sentence, comma + 2, sentence.tokens.length);
   if (left < leastLeft || right < leastRight || left + right < leastTotal || !standsAlone(sentence, comma))

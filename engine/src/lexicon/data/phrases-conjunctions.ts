@@ -114,7 +114,6 @@ even in situations where => even when
 <s> while supporters => though supporters ; not with though,although
 whilst => while
 , albeit => , though
-albeit => though
 notwithstanding that => although
 whereas => while ; prev <punct> ; not with while
 
