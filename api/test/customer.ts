@@ -26,6 +26,9 @@ export async function newCustomer(database: TestDatabase, stripe: TestBilling) {
   };
   return {
     userId,
+    email: `${uid}@example.org`,
+    /** The header that signs them in. */
+    ...bearer(idToken({ uid })),
     app,
     post,
     customerId,

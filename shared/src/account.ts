@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { profileSchema } from "./auth.ts";
 import { historyItemSchema, statsSchema } from "./history.ts";
+import { paidPlanIds } from "./plans.ts";
 
 /** `GET /api/account/export`: all that is stored of the user, as a JSON download. */
 export const accountExportSchema = z.object({
@@ -9,6 +10,16 @@ export const accountExportSchema = z.object({
   stats: statsSchema,
   /** Humanizations by period: a month such as "2025-11", or "bonus". */
   usage: z.array(z.object({ period: z.string(), used: z.int() })),
+  payments: z.array(
+    z.object({
+      /** Minor units. */
+      amount: z.int(),
+      currency: z.string(),
+      plan: z.enum(paidPlanIds),
+      status: z.enum(["succeeded", "failed"]),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
   history: z.array(
     z.extend(historyItemSchema, {
       mode: z.enum(["standard", "supercharge"]),

@@ -59,6 +59,7 @@ it("exports more of each humanization than the history shows", () => {
     profile,
     stats: { totalRewrites: 1, wordsProcessed: 1, avgTime: "0.0s" },
     usage: [{ period: "2025-11", used: 3 }],
+    payments: [],
     history: [item],
   };
   expect(accountExportSchema.parse(all)).toEqual(all);

@@ -23,6 +23,7 @@ button:hover, .button:hover { background: #22262e; }
 .danger { color: #f07b72; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 a { color: var(--accent); } .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: space-between; }
+form + form { margin-top: 16px; } h1 + .card { margin-top: 24px; }
 [role=alert] { margin: 0 0 16px; padding: 12px 16px; border: 1px solid #f07b72; border-radius: 6px; color: #f07b72; }
 [role=status] { margin: 0 0 16px; padding: 12px 16px; border: 1px solid #57c98b; border-radius: 6px; color: #57c98b; }
 table { width: 100%; border-collapse: collapse; } td { height: 40px; border-top: 1px solid var(--line); } td:last-child { text-align: right; }

@@ -1,6 +1,7 @@
 import type { AccountExport } from "@ai-humanizer/shared";
 import type { Database } from "../../db/schema.ts";
 import { type Account, userSubject } from "../../identity/actor.ts";
+import { findPayments } from "../billing/payments.repository.ts";
 import { findHistory, type HistoryPlace } from "../history/history.repository.ts";
 import { viewItem } from "../history/history.routes.ts";
 import { viewProfile } from "../profile/profile-view.ts";
@@ -20,6 +21,10 @@ export async function* exportParts(db: Database, account: Account, now: number):
     exportedAt: new Date(now).toISOString(),
     profile: await viewProfile(db, account, now),
     stats: viewStats(await findTotals(db, userId)),
+    payments: (await findPayments(db, userId)).map(({ createdAt, ...payment }) => ({
+      ...payment,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
     usage: Array.from(periods, ([period, used]) => ({ period, used })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"history":[`;

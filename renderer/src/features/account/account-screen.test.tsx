@@ -104,7 +104,14 @@ describe("the subscription", () => {
 });
 
 test("downloads all data as JSON", async () => {
-  const all = { exportedAt: maya.createdAt, profile: maya, stats: mayasStats, usage: [], history: [] };
+  const all = {
+    exportedAt: maya.createdAt,
+    profile: maya,
+    stats: mayasStats,
+    usage: [],
+    payments: [],
+    history: [],
+  };
   const { user } = setUp({ answers: { "GET /api/account/export": () => Response.json(all) } });
   const saved: Blob[] = [];
   // jsdom has no object URLs.

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestBilling, type TestBilling } from "../../../test/billing.ts";
+import { newCustomer, type TestCustomer } from "../../../test/customer.ts";
+import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { createLogger } from "../../log.ts";
+import { maintain } from "../../maintenance.ts";
+
+describe.each(databases)("deleting the account of a subscriber on $name", ({ open }) => {
+  let database: TestDatabase;
+  let stripe: TestBilling;
+  beforeAll(async () => {
+    [database, stripe] = await Promise.all([open(), startTestBilling()]);
+  });
+  afterAll(async () => {
+    await Promise.all([database.drop(), stripe.stop()]);
+  });
+
+  const subscriber = async () => {
+    const user = await newCustomer(database, stripe);
+    await stripe.pay(await user.checkout("premium"));
+    for (const event of await stripe.events()) await stripe.deliver(user.app(), event);
+    expect((await user.stored()).profile.subscriptionPlan).toBe("premium");
+    return { user, customer: await user.customerId() };
+  };
+  const remove = async ({ app, email, authorization }: TestCustomer) =>
+    await app().request("/api/account", {
+      method: "DELETE",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify({ confirm: email }),
+    });
+  const atProvider = async (customer: string) => {
+    const { customers, subscriptions } = await stripe.state();
+    const own = Object.values(subscriptions).filter((each) => each.customer === customer);
+    return { known: customer in customers, statuses: own.map(({ status }) => status) };
+  };
+  /** The tables that hold something of a user or of their customer. */
+  async function traces(...texts: readonly string[]): Promise<string[]> {
+    const tables = await database.db.introspection.getTables();
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(database.db);
+      if (texts.some((text) => JSON.stringify(rows).includes(text))) found.push(name);
+    }
+    return found.toSorted();
+  }
+
+  it("ends the subscription, deletes the customer, and leaves nothing here", async () => {
+    const { user, customer } = await subscriber();
+    expect(await traces(user.userId, customer)).toEqual(
+      expect.arrayContaining(["billing_customers", "payments", "profiles", "subscription_changes"]),
+    );
+    const openCheckout = await stripe.billing.stripe.checkout.sessions.create({
+      mode: "payment",
+      customer,
+      line_items: [{ price: "price_test", quantity: 1 }],
+      success_url: "http://localhost:8787/",
+    });
+    expect((await remove(user)).status).toBe(200);
+    expect(await atProvider(customer)).toEqual({ known: false, statuses: ["canceled"] });
+    expect((await stripe.pay(openCheckout.url)).status).toBe(402);
+    expect(await traces(user.userId, customer)).toEqual([]);
+    for (const event of (await stripe.events()).slice(-3)) {
+      expect((await stripe.deliver(user.app(), event)).status).toBe(200);
+    }
+    expect(await traces(user.userId, customer)).toEqual([]);
+  });
+
+  it("deletes the account even while the provider fails, and the customer as soon as it answers", async () => {
+    const { user, customer } = await subscriber();
+    await stripe.fail(50);
+    expect((await remove(user)).status).toBe(200);
+    await stripe.fail(0);
+    expect(await traces(user.userId)).toEqual([]);
+    expect(await atProvider(customer)).toEqual({ known: true, statuses: ["active"] });
+    const later = (ms: number) => ({
+      db: database.db,
+      clock: () => Date.now() + ms,
+      log: createLogger("silent"),
+      guestHistoryDays: 30,
+      billing: stripe.billing,
+    });
+    await maintain(later(0));
+    expect((await atProvider(customer)).known).toBe(true);
+    await maintain(later(61_000));
+    expect(await atProvider(customer)).toEqual({ known: false, statuses: ["canceled"] });
+    expect(await traces(customer)).toEqual([]);
+  });
+});

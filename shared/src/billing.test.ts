@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import {
+  billingConfigSchema,
+  billingOff,
+  paymentIntentRequestSchema,
+  subscribeRequestSchema,
+} from "./billing.ts";
+
+describe("subscribeRequestSchema", () => {
+  const request = { plan: "basic", priceId: "price_1" };
+  it("takes a plan with its price, with or without a promotion", () => {
+    for (const body of [request, { ...request, promotion: "HALFOFF" }, { ...request, plan: "free" }]) {
+      expect(subscribeRequestSchema.parse(body)).toEqual(body);
+    }
+  });
+
+  it.each([
+    [{ ...request, plan: "gold" }],
+    [{ plan: "basic" }],
+    [{ ...request, priceId: "x".repeat(256) }],
+    [{ ...request, promotion: "" }],
+  ])("refuses %j", (body) => {
+    expect(subscribeRequestSchema.safeParse(body).success).toBe(false);
+  });
+});
+
+it("takes amounts in whole cents only", () => {
+  const takes = (amount: unknown) => paymentIntentRequestSchema.safeParse({ amount }).success;
+  expect([takes(999), takes(9.99), takes(0), takes(-1), takes("999")]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it("tells of every plan and period that is on sale", () => {
+  expect(billingConfigSchema.parse(billingOff)).toEqual(billingOff);
+  const { premium: _, ...basicOnly } = billingOff.prices;
+  expect(billingConfigSchema.safeParse({ ...billingOff, prices: basicOnly }).success).toBe(false);
+});
