@@ -38,8 +38,11 @@ describe("profileSchema", () => {
 it("tells a status with its sentence", () => {
   const status = { plan: "free", status: "active", statusMessage: "Free.", user: { subscriptionPlan: null } };
   expect(workingStatusSchema.safeParse(status).success).toBe(false);
-  const full = { ...status, user: { subscriptionPlan: null, monthlyUsage: 0 } };
+  const billing = { period: null, periodEnd: null, endsAt: null };
+  const full = { ...status, ...billing, user: { subscriptionPlan: null, monthlyUsage: 0 } };
   expect(workingStatusSchema.parse(full)).toEqual(full);
+  const yearly = { ...full, plan: "basic", period: "yearly", periodEnd: profile.createdAt };
+  expect(workingStatusSchema.parse(yearly)).toEqual(yearly);
 });
 
 it("exports more of each humanization than the history shows", () => {
