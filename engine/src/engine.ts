@@ -1,3 +1,13 @@
+import type {
+  Conclusion,
+  Draft,
+  Preparation,
+  Review,
+  ReviewRules,
+  Rewriting,
+  Settled,
+} from "./assist/index.ts";
+import { conclude, prepareText, reviewRewritings, settleDraft } from "./assist/index.ts";
 import { createDetector, type Detector } from "./detect/index.ts";
 import { humanizeWith, type Rewriter } from "./humanize.ts";
 import type { IdentifyLanguage } from "./language/detect-language.ts";
@@ -22,6 +32,20 @@ export interface Engine {
   readonly humanize: (text: string, options?: HumanizeOptions) => HumanizeResult;
   /** How likely a text was written by a machine, with its reasons. Never throws. */
   readonly detect: (text: string) => Detection;
+  /** What a rewriter outside the engine, such as a language model, needs of it. */
+  readonly assist: Assist;
+}
+
+/** The way of a text that is rewritten elsewhere: prepare, then review and settle stretch by stretch, then conclude. */
+export interface Assist {
+  /** The text's language and the passages to rewrite. */
+  readonly prepare: (text: string, keep: readonly string[]) => Preparation;
+  /** Holds rewrites against their sources, by groups of sentences. */
+  readonly review: (rewritings: readonly Rewriting[], rules: ReviewRules) => Review;
+  /** Puts rewrites in their places, with the engine's own last touch. */
+  readonly settle: (draft: Draft) => Settled;
+  /** The whole result with its report. */
+  readonly conclude: (text: string, conclusion: Conclusion) => HumanizeResult;
 }
 
 /** Builds an engine from its models; takes some 100 ms, so build one and keep it. */
@@ -33,8 +57,15 @@ export function createEngine(models: EngineModels): Engine {
     rewrites: createRewrites(),
     identifyLanguage: models.identifyLanguage,
   };
+  const humanize = (text: string, options: HumanizeOptions = {}) => humanizeWith(rewriter, text, options);
   return {
-    humanize: (text, options = {}) => humanizeWith(rewriter, text, options),
+    humanize,
     detect: (text) => detector.detect(text),
+    assist: {
+      prepare: (text, keep) => prepareText(text, keep, models.identifyLanguage),
+      review: (rewritings, rules) => reviewRewritings(rewriter, rewritings, rules),
+      settle: (draft) => settleDraft(humanize, draft),
+      conclude: (text, conclusion) => conclude(detector, text, conclusion),
+    },
   };
 }

@@ -24,7 +24,9 @@ export type EditKind =
   | "trim"
   | "function-word"
   | "punctuation"
-  | "hidden-character";
+  | "hidden-character"
+  /** Sentences rewritten as a whole, by a language model. */
+  | "sentence";
 
 /** One change to the source. Applying all edits of a result to the source gives its text. */
 export interface Edit extends Span {

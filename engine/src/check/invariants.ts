@@ -18,6 +18,16 @@ const linkTarget = /\]\([^)\s]{1,2000}(?:\s[^)]{0,200})?\)|\]\[[^\]]{0,200}\]/g;
  * modal verbs and the user's frozen phrases. Returns the name of the first that differs, or null.
  */
 export function checkSentence(before: string, after: string, keep: readonly string[]): string | null {
+  const broken = checkAnyLanguage(before, after, keep);
+  if (broken !== null || before === after) return broken;
+  if (!sameNames(before, after)) return "names";
+  if (!sameTally(findNegations(before), findNegations(after))) return "negation";
+  if (!sameModality(before, after)) return "modality";
+  return null;
+}
+
+/** The part of `checkSentence` that holds in any language: what needs no word list. */
+export function checkAnyLanguage(before: string, after: string, keep: readonly string[]): string | null {
   if (before === after) return null;
   const same = (find: (text: string) => Iterable<string>) => sameMatches(before, after, find);
   const kept = keepPattern(keep);
@@ -26,9 +36,6 @@ export function checkSentence(before: string, after: string, keep: readonly stri
   if (!same((text) => surfaces(text, findCitations(text)))) return "citations";
   if (!same((text) => surfaces(text, findQuotes(text)).map(straighten))) return "quotes";
   if (!same(findNumbers)) return "numbers";
-  if (!sameNames(before, after)) return "names";
-  if (!sameTally(findNegations(before), findNegations(after))) return "negation";
-  if (!sameModality(before, after)) return "modality";
   if (kept && !same((text) => surfaces(text, findKept(text, kept)))) return "keep";
   return null;
 }

@@ -27,7 +27,7 @@ const sample = 6_000;
 const fewWords = 6;
 
 /** ISO 639-1 code of the text's language; "en" where there is too little to tell. */
-function detectLanguage(text: string, identify: IdentifyLanguage): string {
+export function detectLanguage(text: string, identify: IdentifyLanguage): string {
   const head = text.slice(0, sample);
   const words = head.toLowerCase().match(/\p{L}+/gu) ?? [];
   const latin = /^[\p{Script=Latin}\P{L}]*$/u.test(head);
@@ -40,7 +40,7 @@ function detectLanguage(text: string, identify: IdentifyLanguage): string {
 }
 
 /** The English name of a language: "de" is "German". */
-function languageName(code: string): string {
+export function languageName(code: string): string {
   return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? code;
 }
 
@@ -48,4 +48,11 @@ function languageName(code: string): string {
 export function requireEnglish(text: string, identify: IdentifyLanguage): void {
   const language = detectLanguage(text, identify);
   if (language !== "en") throw new UnsupportedLanguageError(languageName(language));
+}
+
+/** Whether a text is surely in another language than the one of that code. */
+export function isInAnotherLanguage(text: string, code: string, identify: IdentifyLanguage): boolean {
+  if (code === "en") return detectLanguage(text, identify) !== "en";
+  const found = identify(text.slice(0, sample));
+  return found.language !== "" && found.language !== code && found.isReliable();
 }

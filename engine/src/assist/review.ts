@@ -1,0 +1,41 @@
+import { keepsLength } from "../check/content-words.ts";
+import { hiddenCharacterEdits } from "../check/hidden-characters.ts";
+import { checkPassage } from "../check/passage.ts";
+import type { Detector } from "../detect/index.ts";
+import { applyEdits } from "../edits.ts";
+import { type IdentifyLanguage, isInAnotherLanguage } from "../language/detect-language.ts";
+import type { Review, ReviewedGroup, ReviewRules, Rewriting } from "./types.ts";
+
+interface Judges {
+  readonly detector: Detector;
+  readonly identifyLanguage: IdentifyLanguage;
+}
+
+/** Checks passages against their sources by groups of sentences, and tells how they read together. */
+export function reviewRewritings(
+  { detector, identifyLanguage }: Judges,
+  rewritings: readonly Rewriting[],
+  { keep, language }: ReviewRules,
+): Review {
+  const english = language === "en";
+  const cleaned = rewritings.map(({ after }) => applyEdits(after, hiddenCharacterEdits(after)));
+  const whole = cleaned.join("\n\n");
+  const foreign = whole.trim() !== "" && isInAnotherLanguage(whole, language, identifyLanguage);
+  const groups = rewritings.map(({ before, holes }, i) => {
+    const hidden = holes.map(({ start, end }) => before.slice(start, end));
+    const found = checkPassage(before, cleaned[i] ?? "", { keep, english, holes: hidden });
+    return found.map(
+      ({ start, end, after, fault }): ReviewedGroup => ({
+        start,
+        end,
+        after,
+        fault: fault ?? (foreign ? "language" : null),
+      }),
+    );
+  });
+  const sources = rewritings.map(({ before }) => before).join("\n\n");
+  const review = { groups, probability: null, reasons: [], keepsLength: keepsLength(sources, whole) };
+  if (!english) return review;
+  const { probability, reasons } = detector.detect(whole);
+  return { ...review, probability, reasons: reasons.map(({ message }) => message) };
+}
