@@ -5,7 +5,6 @@ import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { requestId } from "hono/request-id";
 import type { Database } from "./db/schema.ts";
-import type { Humanizer } from "./engine/humanizer.ts";
 import { AppError } from "./errors.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { demoLoginRoutes } from "./features/auth/demo-login.routes.ts";
@@ -16,6 +15,8 @@ import { configRoutes } from "./features/config/config.routes.ts";
 import { healthRoutes, readyRoutes } from "./features/health/health.routes.ts";
 import { historyRoutes } from "./features/history/history.routes.ts";
 import { humanizeRoutes } from "./features/humanize/humanize.routes.ts";
+import { runTimeoutMs } from "./features/humanize/providers/create-provider.ts";
+import type { Provider } from "./features/humanize/providers/provider.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { statsRoutes } from "./features/stats/stats.routes.ts";
 import { workingStatusRoutes } from "./features/subscription/working-status.routes.ts";
@@ -39,7 +40,7 @@ export interface AppDeps {
   readonly settings: Settings;
   readonly publicConfig: PublicConfig;
   readonly db: Database;
-  readonly humanizer: Humanizer;
+  readonly humanizer: Provider;
   readonly identify: Identify;
   readonly identityProvider: IdentityProvider;
   /** Null where nothing can be bought. */
@@ -69,7 +70,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
 function api(deps: AppDeps): Hono<AppEnv> {
   const { settings, log } = deps;
-  const { limits, server, engine, identity } = settings;
+  const { limits, server, identity } = settings;
   const { secret, publicUrl } = server;
   const ownOrigins = [publicUrl, ...server.corsOrigins];
   const app = new Hono<AppEnv>();
@@ -115,7 +116,11 @@ function api(deps: AppDeps): Hono<AppEnv> {
   app.use("/humanize", rateLimit(limits.humanizesPerMinute, byActor));
   app.route(
     "/humanize",
-    humanizeRoutes({ ...deps, timeoutMs: engine.timeoutMs, guestUsesPerAddress: limits.guestUsesPerAddress }),
+    humanizeRoutes({
+      ...deps,
+      timeoutMs: runTimeoutMs(settings),
+      guestUsesPerAddress: limits.guestUsesPerAddress,
+    }),
   );
   app.all("*", notFound);
   return app;

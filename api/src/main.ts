@@ -3,6 +3,7 @@ import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open.ts";
 import { createEnginePool } from "./engine/pool.ts";
 import { createBilling } from "./features/billing/create-billing.ts";
+import { createProvider } from "./features/humanize/providers/create-provider.ts";
 import { createIdentity } from "./identity/create-identity.ts";
 import { createLogger } from "./log.ts";
 import { startMaintenance } from "./maintenance.ts";
@@ -16,12 +17,14 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const log = createLogger(settings.log.level);
   const clock = Date.now;
   const onIdleError = (err: Error) => log.warn({ err }, "idle database connection lost");
-  const humanizer = createEnginePool(settings.engine);
+  const engine = createEnginePool(settings.engine);
   const db = await openDatabase({ ...settings.data, onIdleError });
   const billing = await createBilling(settings, log);
   const stopMaintenance = await startMaintenance({ ...settings.data, db, clock, log, billing });
   const identity = await createIdentity({ settings, db, clock, newId: randomUUID, log });
-  await humanizer.ready();
+  const deps = { engine, db, clock, newId: randomUUID, random: Math.random, log };
+  const humanizer = createProvider({ ...deps, settings: settings.provider });
+  await engine.ready();
 
   let stopping = false;
   const app = createApp({
@@ -45,7 +48,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     log.info("stopping");
     await server.stop(settings.server.shutdownMs);
     await stopMaintenance();
-    await humanizer.close();
+    await engine.close();
     await db.destroy();
   };
 }

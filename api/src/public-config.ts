@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { type BillingConfig, billingOff, type PublicConfig } from "@ai-humanizer/shared";
 import { z } from "zod";
 import type { Billing } from "./features/billing/create-billing.ts";
+import { providerName } from "./features/humanize/providers/create-provider.ts";
 import type { Settings } from "./settings/tree.ts";
 
 /** What the renderer may know. */
 export function publicConfig(
-  { mode, identity }: Settings,
+  { mode, identity, provider }: Settings,
   firebase: PublicConfig["firebase"],
   billing: Billing | null,
 ): PublicConfig {
@@ -18,7 +19,7 @@ export function publicConfig(
     // In production the password is the operator's to tell.
     demo: mode === "local" && email !== null && password !== null ? { email, password } : null,
     billing: billing ? billingConfig(billing) : billingOff,
-    provider: "local",
+    provider: providerName(provider),
     desktopDownloadUrl: null,
     version,
     simulated: [

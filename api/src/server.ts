@@ -23,12 +23,15 @@ interface Place {
 /** Serves an app over HTTP. Rejects if the port can't be had. */
 export async function startServer(app: Hono<AppEnv>, { host, port }: Place): Promise<RunningServer> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const inFlight = new Set<Promise<Response>>();
-  const fetch: typeof app.fetch = (...call) => {
-    const answer = app.fetch(...call);
-    if (!(answer instanceof Promise)) return answer;
-    inFlight.add(answer);
-    return answer.finally(() => inFlight.delete(answer));
+  const inFlight = new Set<Promise<unknown>>();
+  const waitUntil = (work: Promise<unknown>) => {
+    inFlight.add(work);
+    work.catch(() => {}).finally(() => inFlight.delete(work));
+  };
+  const fetch: typeof app.fetch = (request, env) => {
+    const answer = app.fetch(request, { ...env, waitUntil });
+    if (answer instanceof Promise) waitUntil(answer);
+    return answer;
   };
   const server = serve({ fetch, hostname: host, port }, (info) => resolve(info.port));
   if (!(server instanceof Server)) throw new Error("The server is not an HTTP/1 server");

@@ -1,5 +1,7 @@
 import type { HumanizeOptions, HumanizeReport } from "@ai-humanizer/engine";
-import type { HumanizeOutcome, Humanizer } from "../src/engine/humanizer.ts";
+import type { HumanizeOutcome } from "../src/engine/jobs.ts";
+import { createLocalProvider } from "../src/features/humanize/providers/local.ts";
+import type { Provider } from "../src/features/humanize/providers/provider.ts";
 
 const numbers = {
   words: 3,
@@ -35,10 +37,6 @@ export function fakeOutcome(text: string): HumanizeOutcome {
 }
 
 /** A humanizer without an engine. */
-export function fakeHumanizer(run: Run = fakeOutcome): Humanizer {
-  return {
-    humanize: async (text, options, signal) => await run(text, options, signal),
-    ready: async () => {},
-    close: async () => {},
-  };
+export function fakeHumanizer(run: Run = fakeOutcome): Provider {
+  return createLocalProvider({ humanize: async (text, options, signal) => await run(text, options, signal) });
 }

@@ -1,4 +1,4 @@
-import type { HumanizeOutcome } from "../src/engine/humanizer.ts";
+import type { HumanizeOutcome } from "../src/engine/jobs.ts";
 import { type EngineTask, markStarted } from "../src/engine/task.ts";
 import { fakeOutcome } from "./fake-humanizer.ts";
 
@@ -6,7 +6,9 @@ import { fakeOutcome } from "./fake-humanizer.ts";
 export default function run(task: EngineTask | null): HumanizeOutcome | null {
   if (task === null) return null;
   markStarted(task);
-  const [command, argument] = task.text.split(" ");
+  if (task.job.name !== "humanize") throw new Error("this worker only humanizes");
+  const [text] = task.job.args;
+  const [command, argument] = text.split(" ");
   if (command === "busy") {
     const end = performance.now() + Number(argument);
     while (performance.now() < end);
@@ -14,5 +16,5 @@ export default function run(task: EngineTask | null): HumanizeOutcome | null {
   if (command === "crash") process.exit(1);
   if (command === "throw") throw new Error("the engine failed");
   if (command === "language") return { kind: "unsupported-language", language: argument ?? "" };
-  return fakeOutcome(task.text);
+  return fakeOutcome(text);
 }

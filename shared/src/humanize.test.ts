@@ -56,10 +56,16 @@ describe("humanizeResponseSchema", () => {
       detection: { before: null, after: 0.4 },
       notes: [],
     },
+    provider: { name: "openai", fallback: true },
   };
 
   it("takes an answer as it is", () => {
     expect(humanizeResponseSchema.parse(response)).toEqual(response);
+  });
+
+  it("takes an answer that names no provider for the embedded engine's", () => {
+    const { provider: _, ...older } = response;
+    expect(humanizeResponseSchema.parse(older).provider).toEqual({ name: "local", fallback: false });
   });
 
   it("refuses offsets that are no integers", () => {

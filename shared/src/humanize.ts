@@ -43,10 +43,15 @@ export const humanizeReportSchema = z.object({
   notes: z.array(z.string()),
 });
 
+/** Who wrote a text, and whether the embedded engine stood in for the language model, for all of it or a part. */
+const providerUseSchema = z.object({ name: z.enum(["local", "openai"]), fallback: z.boolean() });
+export type ProviderUse = z.infer<typeof providerUseSchema>;
+
 export const humanizeResponseSchema = z.object({
   humanizedText: z.string(),
   isFirstHumanization: z.boolean(),
   edits: z.array(editSchema),
   report: humanizeReportSchema,
+  provider: z._default(providerUseSchema, { name: "local", fallback: false }),
 });
 export type HumanizeResponse = z.infer<typeof humanizeResponseSchema>;

@@ -8,5 +8,6 @@ export * from "./config.ts";
 export * from "./errors.ts";
 export * from "./history.ts";
 export * from "./humanize.ts";
+export * from "./humanize-stream.ts";
 export * from "./plans.ts";
 export * from "./words.ts";

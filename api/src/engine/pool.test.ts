@@ -1,13 +1,13 @@
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Humanizer } from "./humanizer.ts";
+import type { RemoteEngine } from "./engine.ts";
 import { createEnginePool } from "./pool.ts";
 
 const workerFile = path.join(import.meta.dirname, "../../test/test-worker.ts");
 const never = new AbortController().signal;
 
 describe("createEnginePool", () => {
-  let pool: Humanizer;
+  let pool: RemoteEngine;
   afterEach(() => pool.close());
 
   async function start(options: Partial<Parameters<typeof createEnginePool>[0]> = {}) {

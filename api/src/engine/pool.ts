@@ -2,7 +2,8 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Piscina } from "piscina";
 import { overloaded } from "../errors.ts";
-import type { HumanizeOutcome, Humanizer } from "./humanizer.ts";
+import type { RemoteEngine } from "./engine.ts";
+import type { EngineJobs, Job } from "./jobs.ts";
 import { createTask, type EngineTask, hasStarted } from "./task.ts";
 
 interface PoolOptions {
@@ -17,11 +18,11 @@ interface PoolOptions {
 }
 
 /** The embedded engine in worker threads, so that the event loop stays free. */
-export function createEnginePool(options: PoolOptions): Humanizer {
+export function createEnginePool(options: PoolOptions): RemoteEngine {
   const threads = options.threads || availableParallelism();
   const capacity = threads + options.maxQueue;
   const abandonedMs = options.abandonedMs ?? 500;
-  const pool = new Piscina<EngineTask | null, HumanizeOutcome>({
+  const pool = new Piscina<EngineTask | null, unknown>({
     filename: options.workerFile ?? path.join(import.meta.dirname, "worker.ts"),
     minThreads: threads,
     maxThreads: threads,
@@ -34,10 +35,10 @@ export function createEnginePool(options: PoolOptions): Humanizer {
   let pending = 0;
   let closed = false;
 
-  async function humanize(text: string, runOptions: EngineTask["options"], signal: AbortSignal) {
+  /** Does a job, or rejects as soon as its caller leaves. */
+  async function perform(job: Job, signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
-    if (pending >= capacity) throw overloaded();
-    const task = createTask(text, runOptions);
+    const task = createTask(job);
     const kill = new AbortController();
     const aborted = Promise.withResolvers<never>();
     const onAbort = () => {
@@ -60,9 +61,25 @@ export function createEnginePool(options: PoolOptions): Humanizer {
     }
   }
 
+  /** A job's answer: the worker gives to each name what `EngineJobs` says. */
+  const answer = <Name extends keyof EngineJobs>(job: Job & { name: Name }, signal: AbortSignal) =>
+    perform(job, signal) as Promise<ReturnType<EngineJobs[Name]>>;
+
   async function close(): Promise<void> {
     closed = true;
     await pool.destroy();
   }
-  return { humanize, ready: () => warm, close };
+  return {
+    humanize: async (text, runOptions, signal) => {
+      signal.throwIfAborted();
+      if (pending >= capacity) throw overloaded();
+      return await answer({ name: "humanize", args: [text, runOptions] }, signal);
+    },
+    prepare: (text, keep, signal) => answer({ name: "prepare", args: [text, keep] }, signal),
+    review: (rewritings, rules, signal) => answer({ name: "review", args: [rewritings, rules] }, signal),
+    settle: (draft, signal) => answer({ name: "settle", args: [draft] }, signal),
+    conclude: (text, conclusion, signal) => answer({ name: "conclude", args: [text, conclusion] }, signal),
+    ready: () => warm,
+    close,
+  };
 }

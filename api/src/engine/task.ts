@@ -1,15 +1,14 @@
-import type { HumanizeOptions } from "@ai-humanizer/engine";
+import type { Job } from "./jobs.ts";
 
 /** What a worker thread is given. */
 export interface EngineTask {
-  readonly text: string;
-  readonly options: HumanizeOptions;
+  readonly job: Job;
   /** Shared memory of one Int32: 0 while the task waits, 1 once a worker runs it. */
   readonly started: Int32Array<SharedArrayBuffer>;
 }
 
-export function createTask(text: string, options: HumanizeOptions): EngineTask {
-  return { text, options, started: new Int32Array(new SharedArrayBuffer(4)) };
+export function createTask(job: Job): EngineTask {
+  return { job, started: new Int32Array(new SharedArrayBuffer(4)) };
 }
 
 export function markStarted(task: EngineTask): void {

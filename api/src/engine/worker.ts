@@ -1,17 +1,14 @@
 import { UnsupportedLanguageError } from "@ai-humanizer/engine";
 import { loadEngine } from "@ai-humanizer/engine/node";
-import type { HumanizeOutcome } from "./humanizer.ts";
+import type { EngineJobs, Job } from "./jobs.ts";
 import { type EngineTask, markStarted } from "./task.ts";
 
 const engine = loadEngine();
 
-/** Runs one task in a worker thread; null only warms the thread up. */
-export default function run(task: EngineTask | null): HumanizeOutcome | null {
-  if (task === null) return null;
-  markStarted(task);
+const humanize: EngineJobs["humanize"] = (text, options) => {
   const start = performance.now();
   try {
-    const result = engine.humanize(task.text, task.options);
+    const result = engine.humanize(text, options);
     return { kind: "done", result, processingMs: Math.round(performance.now() - start) };
   } catch (error) {
     // An error's own fields do not survive the way between threads.
@@ -19,4 +16,26 @@ export default function run(task: EngineTask | null): HumanizeOutcome | null {
       return { kind: "unsupported-language", language: error.language };
     throw error;
   }
+};
+
+function perform({ name, args }: Job): ReturnType<EngineJobs[keyof EngineJobs]> {
+  switch (name) {
+    case "humanize":
+      return humanize(...args);
+    case "prepare":
+      return engine.assist.prepare(...args);
+    case "review":
+      return engine.assist.review(...args);
+    case "settle":
+      return engine.assist.settle(...args);
+    case "conclude":
+      return engine.assist.conclude(...args);
+  }
+}
+
+/** Runs one task in a worker thread; null only warms the thread up. */
+export default function run(task: EngineTask | null): ReturnType<typeof perform> | null {
+  if (task === null) return null;
+  markStarted(task);
+  return perform(task.job);
 }

@@ -4,7 +4,10 @@ import type { Account, Actor } from "../identity/actor.ts";
 
 /** What the middleware leaves for the routes. */
 export interface AppEnv {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** Has the server wait, when it stops, for work that goes on after the answer has begun. */
+    waitUntil?: (work: Promise<unknown>) => void;
+  };
   Variables: {
     requestId: string;
     /** The client's address, hashed: a key for limits that tells nobody where it is. */

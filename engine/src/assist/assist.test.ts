@@ -51,6 +51,11 @@ describe("review", () => {
     ]);
   });
 
+  it("hears a refusal", () => {
+    expect(review(before).refused).toBe(false);
+    expect(review("I'm sorry, but I can't help with that.").refused).toBe(true);
+  });
+
   it("finds a rewrite in another language at fault", () => {
     const { groups } = review(
       "La ciudad no contó sus 1,400 jardines hasta ahora. Plantó robles a lo largo de todas las calles cerca del río.",

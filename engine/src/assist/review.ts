@@ -1,3 +1,4 @@
+import { isRefusal } from "../check/chatter.ts";
 import { keepsLength } from "../check/content-words.ts";
 import { hiddenCharacterEdits } from "../check/hidden-characters.ts";
 import { checkPassage } from "../check/passage.ts";
@@ -25,16 +26,22 @@ export function reviewRewritings(
     const hidden = holes.map(({ start, end }) => before.slice(start, end));
     const found = checkPassage(before, cleaned[i] ?? "", { keep, english, holes: hidden });
     return found.map(
-      ({ start, end, after, fault }): ReviewedGroup => ({
+      ({ start, end, before, after, fault }): ReviewedGroup => ({
         start,
         end,
         after,
-        fault: fault ?? (foreign ? "language" : null),
+        fault: foreign && after !== before ? "language" : fault,
       }),
     );
   });
   const sources = rewritings.map(({ before }) => before).join("\n\n");
-  const review = { groups, probability: null, reasons: [], keepsLength: keepsLength(sources, whole) };
+  const review: Review = {
+    groups,
+    probability: null,
+    reasons: [],
+    refused: rewritings.some(({ before }, i) => isRefusal(before, cleaned[i] ?? "")),
+    keepsLength: keepsLength(sources, whole),
+  };
   if (!english) return review;
   const { probability, reasons } = detector.detect(whole);
   return { ...review, probability, reasons: reasons.map(({ message }) => message) };

@@ -42,9 +42,11 @@ function ofKeptLength(source: string, edits: readonly Edit[]): readonly Edit[] {
   return left;
 }
 
-function polish(humanize: Humanize, text: string, { tone, keep, preserveLength }: Draft) {
+function polish(humanize: Humanize, text: string, { replacements, tone, mode, keep, preserveLength }: Draft) {
   try {
-    return humanize(text, { tone, mode: "standard", keep, preserveLength });
+    // What was rewritten already only needs a last touch; what was not gets the engine's whole rewrite.
+    const depth = replacements.length > 0 ? "standard" : mode;
+    return humanize(text, { tone, mode: depth, keep, preserveLength });
   } catch (error) {
     // A stretch may read as another language than the whole, such as a list of foreign titles.
     if (error instanceof UnsupportedLanguageError) return null;

@@ -48,6 +48,8 @@ export interface Review {
   readonly probability: number | null;
   /** Why it reads so, for people and for prompts. */
   readonly reasons: readonly string[];
+  /** Whether a rewrite declines the work instead of doing it. */
+  readonly refused: boolean;
   /** Whether the rewrites together have 90% to 110% of their sources' words. */
   readonly keepsLength: boolean;
 }

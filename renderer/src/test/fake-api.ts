@@ -29,6 +29,7 @@ export const leverage = {
       detection: { before: 0.94, after: 0.31 },
       notes: ["The text is short, so little could change."],
     },
+    provider: { name: "local", fallback: false },
   } satisfies HumanizeResponse,
 };
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { newMember } from "../../../test/member.ts";
-import type { Humanizer } from "../../engine/humanizer.ts";
 import type { Member } from "../../identity/actor.ts";
 import { createLogger } from "../../log.ts";
 import { maintain } from "../../maintenance.ts";
 import { usedByPeriod } from "../quota/quota.repository.ts";
 import { findTotals } from "../stats/totals.repository.ts";
 import { humanize } from "./humanize.service.ts";
+import type { Provider } from "./providers/provider.ts";
 
 const november = Date.UTC(2025, 10, 30, 23, 59, 59);
 const december = Date.UTC(2025, 11, 1);
@@ -28,7 +28,7 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
   interface RunOptions {
     readonly actor?: Member;
     readonly at?: number;
-    readonly humanizer?: Humanizer;
+    readonly humanizer?: Provider;
     readonly signal?: AbortSignal;
     readonly timeoutMs?: number;
   }

@@ -3,15 +3,21 @@ import { Hono } from "hono";
 import type { AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { requireActor } from "../../http/require-actor.ts";
-import { type HumanizeDeps, humanize } from "./humanize.service.ts";
+import { begin, type HumanizeDeps } from "./humanize.service.ts";
+import { streamHumanization } from "./stream.ts";
 
-/** `POST /api/humanize`, for guests and users. */
+/** `POST /api/humanize`, for guests and users: as JSON, or as events for whoever accepts them. */
 export function humanizeRoutes(deps: HumanizeDeps) {
   return new Hono<AppEnv>().post("/", async (c) => {
     const actor = requireActor(c);
     // Taken before the body is read: the server aborts it when the connection closes.
-    const { signal } = c.req.raw;
+    const closed = c.req.raw.signal;
     const request = await jsonBody(c, humanizeRequestSchema);
-    return c.json(await humanize(deps, { actor, addressKey: c.var.addressKey, request, signal }));
+    const call = { actor, addressKey: c.var.addressKey, request };
+    if (!c.req.header("accept")?.includes("text/event-stream")) {
+      const reserved = await begin(deps, { ...call, signal: closed });
+      return c.json(await reserved.run(() => {}));
+    }
+    return await streamHumanization(c, deps, call, closed);
   });
 }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { newMember } from "../../../test/member.ts";
-import type { Humanizer } from "../../engine/humanizer.ts";
 import { overloaded } from "../../errors.ts";
 import type { Actor } from "../../identity/actor.ts";
 import { createLogger } from "../../log.ts";
 import { maintain } from "../../maintenance.ts";
 import { used } from "../quota/quota.repository.ts";
 import { humanize } from "./humanize.service.ts";
+import type { Provider } from "./providers/provider.ts";
 
 const now = Date.UTC(2025, 10, 21);
 const log = createLogger("silent");
@@ -25,7 +25,7 @@ describe.each(databases)("humanize on $name", ({ open }) => {
     actor = { kind: "guest", sessionId: crypto.randomUUID() };
   });
 
-  function deps(humanizer: Humanizer = fakeHumanizer()) {
+  function deps(humanizer: Provider = fakeHumanizer()) {
     const newId = () => crypto.randomUUID();
     return {
       db: database.db,
@@ -73,6 +73,13 @@ describe.each(databases)("humanize on $name", ({ open }) => {
         processingMs: 12,
         createdAt: now,
         deletedAt: null,
+        provider: "local",
+        model: null,
+        fallback: 0,
+        attempts: 0,
+        tokensIn: 0,
+        tokensOut: 0,
+        costMicros: 0,
       },
     ]);
     expect(await usedBy()).toBe(1);

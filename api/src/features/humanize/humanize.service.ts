@@ -1,8 +1,13 @@
 import type { HumanizeResult } from "@ai-humanizer/engine";
-import { countWords, defaultTitle, type humanizeRequestSchema } from "@ai-humanizer/shared";
+import {
+  countWords,
+  defaultTitle,
+  type HumanizeProgress,
+  type humanizeRequestSchema,
+  type ProviderUse,
+} from "@ai-humanizer/shared";
 import type { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import type { HumanizeOutcome, Humanizer } from "../../engine/humanizer.ts";
 import { AppError } from "../../errors.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
 import type { Logger } from "../../log.ts";
@@ -11,13 +16,14 @@ import { type Claim, release, reserve, settle } from "../quota/quota.repository.
 import { addRun } from "../stats/totals.repository.ts";
 import { insertHumanization, markFirst } from "./humanize.repository.ts";
 import { assertAllowed } from "./limits.ts";
+import type { Provider, ProviderOutcome } from "./providers/provider.ts";
 
 /** How long a reservation outlives the longest run, before it counts as left behind by a crash. */
 const expiryMarginMs = 15_000;
 
 export interface HumanizeDeps {
   readonly db: Database;
-  readonly humanizer: Humanizer;
+  readonly humanizer: Provider;
   readonly clock: () => number;
   readonly newId: () => string;
   readonly log: Logger;
@@ -26,7 +32,7 @@ export interface HumanizeDeps {
   readonly guestUsesPerAddress: number;
 }
 
-interface HumanizeCall {
+export interface HumanizeCall {
   readonly actor: Actor;
   /** The client's address, hashed. */
   readonly addressKey: string;
@@ -36,15 +42,22 @@ interface HumanizeCall {
 }
 
 /** The contract's `HumanizeResponse`, in the engine's own read-only types. */
-interface HumanizeAnswer extends Pick<HumanizeResult, "edits" | "report"> {
+export interface HumanizeAnswer extends Pick<HumanizeResult, "edits" | "report"> {
   readonly humanizedText: string;
   readonly isFirstHumanization: boolean;
+  readonly provider: ProviderUse;
 }
 
-type Done = Extract<HumanizeOutcome, { kind: "done" }>;
+type Done = Extract<ProviderOutcome, { kind: "done" }>;
 
-/** One humanization: reserve a credit, rewrite, settle and store; all else gives the credit back. */
-export async function humanize(deps: HumanizeDeps, call: HumanizeCall): Promise<HumanizeAnswer> {
+/** A humanization whose credit is reserved. */
+export interface Reserved {
+  /** Rewrites, settles and stores; must be called, and once. Whatever goes wrong gives the credit back. */
+  readonly run: (onProgress: (progress: HumanizeProgress) => void) => Promise<HumanizeAnswer>;
+}
+
+/** Refuses what is not allowed, or reserves a credit. What is thrown here has cost nothing. */
+export async function begin(deps: HumanizeDeps, call: HumanizeCall): Promise<Reserved> {
   const now = deps.clock();
   const { plan, ways } = entitlementOf(call.actor, { ...deps, addressKey: call.addressKey, now });
   assertAllowed(plan, call.request.text, call.request.tone);
@@ -52,11 +65,26 @@ export async function humanize(deps: HumanizeDeps, call: HumanizeCall): Promise<
   const id = deps.newId();
   const expiresAt = now + deps.timeoutMs + expiryMarginMs;
   if (!(await reserveAny(deps.db, ways, { id, now, expiresAt }))) throw limitReached(call.actor);
+  return { run: (onProgress) => perform(deps, call, id, onProgress) };
+}
+
+/** One humanization: reserve a credit, rewrite, settle and store; all else gives the credit back. */
+export async function humanize(deps: HumanizeDeps, call: HumanizeCall): Promise<HumanizeAnswer> {
+  const reserved = await begin(deps, call);
+  return await reserved.run(() => {});
+}
+
+async function perform(
+  deps: HumanizeDeps,
+  call: HumanizeCall,
+  id: string,
+  onProgress: (progress: HumanizeProgress) => void,
+): Promise<HumanizeAnswer> {
   try {
-    const done = await run(deps, call);
+    const done = await rewrite(deps, call, onProgress);
     const isFirstHumanization = await store(deps, call, id, done);
     const { text: humanizedText, edits, report } = done.result;
-    return { humanizedText, isFirstHumanization, edits, report };
+    return { humanizedText, isFirstHumanization, edits, report, provider: done.use };
   } catch (error) {
     // What can't be given back now comes back when the reservation expires.
     await release(deps.db, id).catch((err: unknown) => deps.log.error({ err }, "reservation not released"));
@@ -82,12 +110,16 @@ function limitReached(actor: Actor): AppError {
     : new AppError(403, "usage_limit_exceeded", "Monthly usage limit exceeded");
 }
 
-async function run({ humanizer, timeoutMs }: HumanizeDeps, { request, signal }: HumanizeCall): Promise<Done> {
+async function rewrite(
+  { humanizer, timeoutMs }: HumanizeDeps,
+  { request, signal }: HumanizeCall,
+  onProgress: (progress: HumanizeProgress) => void,
+): Promise<Done> {
   const { text, tone, mode, preserveLength, keep } = request;
   const options = { tone, mode, preserveLength, ...(keep ? { keep } : {}) };
   const timeout = AbortSignal.timeout(timeoutMs);
   const outcome = await humanizer
-    .humanize(text, options, AbortSignal.any([signal, timeout]))
+    .humanize({ text, options, signal: AbortSignal.any([signal, timeout]), onProgress })
     .catch((error: unknown) => {
       if (signal.aborted) throw canceled();
       if (timeout.aborted) throw new AppError(504, "timeout", "This took too long. Please try again.");
@@ -107,7 +139,7 @@ const canceled = () => new AppError(499, "canceled", "The request was canceled")
 async function store(deps: HumanizeDeps, call: HumanizeCall, id: string, done: Done): Promise<boolean> {
   const { actor, request } = call;
   const createdAt = deps.clock();
-  const { processingMs } = done;
+  const { processingMs, use, metering } = done;
   const words = countWords(request.text);
   return await deps.db.transaction().execute(async (trx) => {
     if (!(await settle(trx, id)))
@@ -127,6 +159,9 @@ async function store(deps: HumanizeDeps, call: HumanizeCall, id: string, done: D
       wordCount: words,
       processingMs,
       createdAt,
+      provider: use.name,
+      fallback: use.fallback ? 1 : 0,
+      ...metering,
     });
     return await markFirst(trx, subjectOf(actor), createdAt);
   });

@@ -1,0 +1,19 @@
+import type { EngineJobs } from "./jobs.ts";
+
+/** The embedded engine's jobs, done elsewhere than on the event loop. */
+type Remote = {
+  readonly [Name in keyof EngineJobs]: (
+    ...call: [...Parameters<EngineJobs[Name]>, signal: AbortSignal]
+  ) => Promise<ReturnType<EngineJobs[Name]>>;
+};
+
+/**
+ * The embedded engine as the API uses it. Each job rejects with the signal's reason once that is aborted, whatever
+ * becomes of the work. `humanize` rejects with an AppError when there is no room for another run; the other jobs belong
+ * to runs that were let in, and wait.
+ */
+export interface RemoteEngine extends Remote {
+  /** Resolves when the first run can start without delay. */
+  readonly ready: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,44 @@
+import type { HumanizeOptions, HumanizeResult } from "@ai-humanizer/engine";
+import type { HumanizeProgress, ProviderUse } from "@ai-humanizer/shared";
+
+export interface ProviderJob {
+  readonly text: string;
+  readonly options: HumanizeOptions;
+  /** Aborted when nobody waits for the run any more; all work for it then ends, also on other machines. */
+  readonly signal: AbortSignal;
+  /** Told how the run goes on; see `humanizeEventSchema`. */
+  readonly onProgress: (progress: HumanizeProgress) => void;
+}
+
+/** What a run took of a language model. */
+export interface Metering {
+  readonly model: string | null;
+  /** Calls, the failed ones included. */
+  readonly attempts: number;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  /** Millionths of a US dollar. */
+  readonly costMicros: number;
+}
+
+export const noMetering: Metering = { model: null, attempts: 0, tokensIn: 0, tokensOut: 0, costMicros: 0 };
+
+/** How a run ended: rewritten, or refused because of the text's language. */
+export type ProviderOutcome =
+  | {
+      readonly kind: "done";
+      readonly result: HumanizeResult;
+      readonly processingMs: number;
+      readonly use: ProviderUse;
+      readonly metering: Metering;
+    }
+  | { readonly kind: "unsupported-language"; readonly language: string };
+
+/** Whatever rewrites a text: the embedded engine, or a language model. */
+export interface Provider {
+  /**
+   * Rewrites a text. Rejects with an AppError that is fit to show where it can't, and with the signal's reason once that
+   * is aborted.
+   */
+  readonly humanize: (job: ProviderJob) => Promise<ProviderOutcome>;
+}
