@@ -42,6 +42,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       PUBLIC_URL: baseURL,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      PROVIDER: "local",
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

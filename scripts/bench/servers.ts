@@ -11,6 +11,7 @@ export interface BenchServer {
 }
 
 const loose = {
+  PROVIDER: "local",
   RATE_LIMIT_CALLS: "1000000",
   RATE_LIMIT_HUMANIZES: "1000000",
   GUEST_USES_PER_ADDRESS: "1000000",

@@ -12,7 +12,14 @@ export type StartedApp = {
 
 /** Runs `npm start`'s script in local mode, until it has printed that it is ready or has ended. */
 export async function startApp(port: number, dataDir: string): Promise<StartedApp> {
-  const env = { ...process.env, NODE_ENV: "", PUBLIC_URL: "", PORT: String(port), DATA_DIR: dataDir };
+  const env = {
+    ...process.env,
+    NODE_ENV: "",
+    PUBLIC_URL: "",
+    PROVIDER: "local",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  };
   const script = path.join(ROOT, "scripts", "start.ts");
   const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "pipe"] });
   const exited = once(child, "exit").then(([code]: unknown[]) => code);

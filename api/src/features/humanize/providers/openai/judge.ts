@@ -26,7 +26,7 @@ export function toJudged(review: Review): Judged {
 }
 
 /** How far a rewrite is from what is wanted; lower is better. */
-export function badness(judged: Judged, preserveLength: boolean): number {
+function badness(judged: Judged, preserveLength: boolean): number {
   const faults = judged.groups.filter(({ fault }) => fault !== null).length;
   const share = judged.groups.length === 0 ? 1 : faults / judged.groups.length;
   const length = preserveLength && !judged.keepsLength ? 0.5 : 0;

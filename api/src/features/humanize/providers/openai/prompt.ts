@@ -39,7 +39,7 @@ const depths: Readonly<Record<Brief["mode"], string>> = {
 };
 
 /** The rules of the work. They never hold a word of the text, so that nothing in the text can change them. */
-export function systemPrompt({ tone, mode, preserveLength, language, placeholder }: Brief): string {
+function systemPrompt({ tone, mode, preserveLength, language, placeholder }: Brief): string {
   const rules = [
     `Write in ${language}, and in no other language.`,
     `Tone. ${tones[tone]}`,
