@@ -93,9 +93,9 @@ export async function startTestBilling({ env = {}, webhookUrl }: TestBillingOpti
       submit(url, { action, ...more }),
     /** Waits until the webhook endpoint has taken all events. */
     settled: async () => {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 60_000;
       while ((await state()).deliveries.length > 0) {
-        if (Date.now() > deadline) throw new Error("events were not taken in 10 s");
+        if (Date.now() > deadline) throw new Error("events were not taken in 60 s");
         await delay(20);
       }
     },

@@ -145,6 +145,24 @@ describe("the web app", () => {
     expect(production).toContain("frame-src https://p.firebaseapp.com;");
   });
 
+  it("lets the payment page reach Stripe, or in local mode its stand-in alone", async () => {
+    const config = publicConfig(parseSettings({}), null, null);
+    const policyWith = async (billing: Partial<PublicConfig["billing"]>) => {
+      const own = { ...config, billing: { ...config.billing, ...billing } };
+      const app = testApp({ db: database.db, env: { WEB_ROOT: root }, publicConfig: own });
+      return (await app.request("/")).headers.get("content-security-policy");
+    };
+    const sandboxScriptUrl = "http://127.0.0.1:4242/v3/sandbox.js";
+    const sandbox = await policyWith({ mode: "sandbox", sandboxScriptUrl });
+    expect(sandbox).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:4242;/);
+    expect(sandbox).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:4242;/);
+    expect(sandbox).not.toContain("stripe.com");
+    const live = await policyWith({ mode: "live" });
+    expect(live).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+    expect(live).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(live).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com;/);
+  });
+
   it("keeps unknown calls of the API in JSON", async () => {
     const answer = await ask("/api/nothing");
     expect(answer.status).toBe(404);
