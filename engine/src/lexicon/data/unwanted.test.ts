@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { rewritesOf } from "../../rewrite/apply-rewrite.ts";
+import { createRewrites } from "../../rewrite/index.ts";
+
+const rewrites = createRewrites();
+
+/** Each sentence with words of an edit that was once made in it and read wrong: it must not come back. */
+const unwanted: readonly (readonly [sentence: string, words: string])[] = [
+  ["The group works to empower families with children who are deaf.", "give families"],
+  ["The letters provide employees with a range of tools.", "give employees with"],
+  ["The council was convened to settle the matter.", "met"],
+  ["Low-wage workers, often employed in service industries, were laid off.", "used in"],
+  ["The decline has not been accompanied by any reform.", "been come"],
+  ["It was a testament to the transformative power of writing.", "powerful power"],
+  ["She had met a mysterious stranger in the park.", "strange stranger"],
+  ["Studies have consistently shown that sleep matters.", "always"],
+  ["It was a moment that would forever alter his life.", "always"],
+  ["Under his guidance, the company grew.", "his advice"],
+  ["They decided not by dwelling in the past but by acting.", "house"],
+  ["A limited time remains for the talks.", "a little time"],
+  ["The model's ability to rapidly converge is striking.", "fast converge"],
+  ["She spent years seeking out each statue.", "looking for out"],
+  ["It is important to acknowledge the limitations of this review.", "admit"],
+  ["The failure to adequately address the conflict hurt them.", "well enough address"],
+  ["The happiness people derive from driving is real.", "come from"],
+  ["It is a highly praised dish.", "very praised"],
+  ["He stood up slowly, turning to the window.", "which turned"],
+  ["The wind picked up, and one Elias could not name it.", ". One"],
+  ["Wielding a power so great, he ruled.", "Having"],
+  ["We will support employees to take control.", "which"],
+  ["The grading team implements clear goals and fulfills its duty.", "meets its duty"],
+  ["This increasingly popular educational choice is cheap.", "more and more popular"],
+];
+
+test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
+  const results = rewrites.flatMap((rewrite) => rewritesOf(rewrite, sentence));
+  expect(results.filter((result) => result.includes(words))).toEqual([]);
+});
