@@ -28,7 +28,7 @@ export function checkFile(file: string, source: string, layers: readonly Layer[]
 }
 
 function problemWith(found: Import, file: string, layer: Layer, layers: readonly Layer[]): string | null {
-  const isTest = file.includes(".test.");
+  const isTest = /\.(test|spec)\./.test(file);
   if (layer.noNode && isBuiltin(found.request) && !isTest) return `${layer.name} may not use Node`;
   const target = resolve(file, found.request);
   if (target === null) return null;

@@ -7,7 +7,7 @@ import { buildWebIfStale } from "./lib/web-build.ts";
 import { whenAskedToEnd } from "./lib/when-asked-to-end.ts";
 
 const STAGE_LIMIT_MS = 15 * 60_000;
-const TYPED = ["engine", "shared", "api", "renderer", "web", "scripts"];
+const TYPED = ["engine", "shared", "api", "renderer", "web", "web/service-worker", "scripts"];
 const { node, vitest, playwright, close } = createRunner(STAGE_LIMIT_MS);
 
 /** In the order they run; the stages of one group run side by side, as many as two cores bear. */

@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     permissions: ["clipboard-read", "clipboard-write"],
     trace: "retain-on-failure",
+    // Its cache would carry one build's files into the next test; its own tests allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: requireChromium(),
       args: [

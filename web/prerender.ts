@@ -4,7 +4,7 @@ import { type Plugin, type ResolvedConfig, runnerImport } from "vite";
 import type * as RenderSite from "./src/render-site.tsx";
 
 /** Pages that `site.html` shows; the development server renders them in the browser. */
-const sitePaths = new Set(["/", "/quality"]);
+export const sitePaths: ReadonlySet<string> = new Set(["/", "/quality"]);
 /** The server puts its own address here when it starts. */
 const publicUrl = "%PUBLIC_URL%";
 /** Before the first paint. */
@@ -43,17 +43,21 @@ export function prerender(): Plugin {
       mkdirSync(path.join(dir, "site"), { recursive: true });
       for (const page of module.pages) {
         const html = page.markup === null ? app : site;
-        const name = page.meta.path === "/" ? "home" : page.meta.path.slice(1);
         const head = [...headOf(page), ...(page.markup === null ? [] : fonts)].join("\n    ");
         const whole = html
           .replace(/<title>.*<\/title>|<!--head-->/, () => head)
           .replace(/ *<meta name="(description|robots)"[^>]*data-default[^>]*>\n/g, "")
           .replace('<div id="root"></div>', () => `<div id="root">${page.markup ?? ""}</div>`);
-        writeFileSync(path.join(dir, "site", `${name}.html`), whole);
+        writeFileSync(path.join(dir, fileOfPage(page.meta.path)), whole);
       }
       rmSync(path.join(dir, "site.html"));
     },
   };
+}
+
+/** Where the build keeps the page at a path. */
+export function fileOfPage(at: string): string {
+  return `site/${at === "/" ? "home" : at.slice(1)}.html`;
 }
 
 function headOf({ meta, data }: RenderSite.RenderedPage): string[] {

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { prerender } from "./prerender.ts";
+import { serviceWorker } from "./service-worker-plugin.ts";
 
 const reactPackages = /node_modules\/(react|react-dom|scheduler)\//;
 /** What the public pages and the app's frame both show. */
@@ -21,7 +22,7 @@ const apiPort = process.env.API_PORT ?? "8788";
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), tailwindcss(), prerender()],
+  plugins: [react(), tailwindcss(), prerender(), serviceWorker()],
   resolve: { alias: { "@": here("../renderer/src") } },
   server: { proxy: { "/api": `http://localhost:${apiPort}` } },
   worker: { format: "es" },

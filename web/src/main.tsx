@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app/app.tsx";
 import "@/styles/theme.css";
-import { webPlatform } from "./web-platform.ts";
+import { startServiceWorker, webPlatform } from "./web-platform.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -12,3 +12,4 @@ createRoot(root).render(
     <App platform={webPlatform} />
   </StrictMode>,
 );
+startServiceWorker();

@@ -3,6 +3,7 @@ import { removeStored } from "@/lib/storage.ts";
 import type { Platform } from "@/platform/platform.ts";
 import { AppProviders } from "./providers.tsx";
 import { AppRoutes } from "./routes.tsx";
+import { ShellLayer } from "./shell-layer.tsx";
 
 // The interface is always dark; earlier versions stored a choice.
 removeStored("theme");
@@ -13,6 +14,7 @@ export function App({ platform }: { platform: Platform }) {
     <AppProviders platform={platform}>
       <BrowserRouter>
         <AppRoutes />
+        <ShellLayer />
       </BrowserRouter>
     </AppProviders>
   );

@@ -8,14 +8,22 @@ interface FakePlatform extends Platform {
 }
 
 /** A platform for tests that records what it was asked; `clipboard: "denied"` refuses every copy. */
-export function createFakePlatform(options: { clipboard?: "allowed" | "denied" } = {}): FakePlatform {
+export function createFakePlatform(
+  options: { clipboard?: "allowed" | "denied" } & Partial<
+    Pick<Platform, "install" | "updates" | "takeShared">
+  > = {},
+): FakePlatform {
   const copied: string[] = [];
   const opened: string[] = [];
+  const { install = null, updates = null, takeShared = async () => null } = options;
   return {
     kind: "web",
     apiOrigin: "",
     copied,
     opened,
+    install,
+    updates,
+    takeShared,
     openExternal: (url) => {
       opened.push(url);
     },

@@ -9,7 +9,39 @@ export interface Platform {
   openExternal: (url: string) => void;
   /** Puts text on the clipboard; rejects where that is not allowed. */
   copyText: (text: string) => Promise<void>;
+  /** Installs the app; null in a shell that is installed already. */
+  readonly install: Installer | null;
+  /** Newer versions of the app; null where the shell has none. */
+  readonly updates: Updates | null;
+  /** What another app shared with this one since the last call; null for nothing. */
+  takeShared: () => Promise<Shared | null>;
 }
+
+/** "available": the app can be installed; "installed": it was, while the page was open. */
+export type InstallState = "unavailable" | "available" | "installed";
+
+export interface Installer {
+  readonly device: "desktop" | "mobile";
+  readonly system: "windows" | "mac" | "linux";
+  getState: () => InstallState;
+  /** Calls the listener on every change of the state; returns the way out. */
+  subscribe: (listener: () => void) => () => void;
+  /** Shows the browser's own question; an offer can be used once. */
+  prompt: () => Promise<"accepted" | "dismissed">;
+}
+
+export interface Updates {
+  /** Whether a newer version is ready. */
+  isReady: () => boolean;
+  /** Calls the listener when one becomes ready; returns the way out. */
+  subscribe: (listener: () => void) => () => void;
+  /** Loads the page again with the newer version. */
+  apply: () => void;
+}
+
+export type Shared =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "file"; readonly file: File };
 
 const PlatformContext = createContext<Platform | null>(null);
 export const PlatformProvider = PlatformContext.Provider;

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import type { Account } from "@/lib/session/use-account.ts";
 import { AccountCorner } from "./lazy-parts.ts";
+import { OfflineBadge } from "./offline-badge.tsx";
 
 interface TopBarProps {
   account: Account;
@@ -37,6 +38,7 @@ export function TopBar({ account, titleRef, sidebarOpen, onToggleSidebar, onOpen
         ref={titleRef}
         className="flex min-w-0 flex-1 flex-col justify-center sm:flex-row sm:items-baseline sm:justify-start sm:gap-3"
       />
+      <OfflineBadge />
       <Corner account={account} />
     </header>
   );

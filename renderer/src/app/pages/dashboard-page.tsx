@@ -1,9 +1,14 @@
 import { guestTrial } from "@ai-humanizer/shared";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Workspace } from "@/features/humanize/workspace.tsx";
 import { toViewer, useAccount } from "@/lib/session/use-account.ts";
+import { usePlatform } from "@/platform/platform.ts";
 import { PageTitle } from "../layout/page-title.tsx";
 
+const InstallPromo = lazy(() =>
+  import("@/features/install/install-promo.tsx").then((m) => ({ default: m.InstallPromo })),
+);
+const nothing = () => () => {};
 const load = () => import("./dashboard-strip.tsx");
 const DashboardStrip = lazy(() => load().then((m) => ({ default: m.DashboardStrip })));
 const UsesLeft = lazy(() => load().then((m) => ({ default: m.UsesLeft })));
@@ -17,6 +22,7 @@ export function DashboardPage() {
       <>
         <PageTitle title="AI Humanizer" note={`${guestTrial.humanizations} free uses, no signup required`} />
         <Workspace key="guest" viewer={viewer} />
+        <Promo />
       </>
     );
   }
@@ -41,6 +47,17 @@ export function DashboardPage() {
           <Suspense>{profile && <DashboardStrip profile={profile} />}</Suspense>
         </div>
       </div>
+      <Promo />
     </>
   );
+}
+
+/** Most visits have no use for it, so its code waits. */
+function Promo() {
+  const { install } = usePlatform();
+  const state = useSyncExternalStore(
+    install?.subscribe ?? nothing,
+    () => install?.getState() ?? "unavailable",
+  );
+  return <Suspense>{state === "available" && <InstallPromo />}</Suspense>;
 }

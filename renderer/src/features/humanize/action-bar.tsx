@@ -24,6 +24,7 @@ export function ActionBar(props: ActionBarProps) {
   const { pending, blocked, frame, quiet, onClear, onCancel, onRun, children } = props;
   return (
     <div
+      data-bottom-bar={frame === "page" ? "" : undefined}
       className={cn(
         "flex flex-col gap-x-3 gap-y-2 border-t bg-surface px-5 py-3 md:flex-row md:items-center md:rounded-b-lg",
         frame === "page" && "sticky bottom-0 z-10",

@@ -1,13 +1,18 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { toast } from "@/lib/toast-store.ts";
+import { type Shared, usePlatform } from "@/platform/platform.ts";
 import { useDraft } from "./draft-store.ts";
 import { fillFromTop } from "./replace-text.ts";
 
 /** Long enough to read the name and reach the button, in milliseconds. */
 const undoTime = 10_000;
 
-/** Puts a file's text in the place of the draft. The earlier text comes back by the toast's button, or by undo. */
+/**
+ * Puts the text of a file, or what another app shared, in the place of the draft. The earlier text comes back by the
+ * toast's button, or by undo.
+ */
 export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
+  const { takeShared } = usePlatform();
   const [reading, setReading] = useState(false);
 
   const importFile = async (file: File) => {
@@ -17,8 +22,9 @@ export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
       const text = await readTextFile(file);
       if (field.current) importText(field.current, text, `Imported ${file.name}`);
     } catch (error) {
-      const { isFileError } = await import("@/lib/files/file-error.ts");
-      const description = isFileError(error)
+      // By its name: without a network the code that knows it may be out of reach too.
+      const description =
+        error instanceof Error && error.name === "FileError"
         ? error.message
         : "The file could not be read. Check your connection and try again.";
       toast({ title: `Could not import ${file.name}`, description, variant: "destructive" });
@@ -26,6 +32,16 @@ export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
       setReading(false);
     }
   };
+
+  const takeIn = useEffectEvent((shared: Shared | null) => {
+    if (shared?.kind === "file") void importFile(shared.file);
+    if (shared?.kind === "text" && field.current)
+      importText(field.current, shared.text, "Imported what you shared");
+  });
+  useEffect(() => {
+    void takeShared().then((shared) => takeIn(shared));
+  }, [takeShared]);
+
   return { importFile, reading };
 }
 

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { usePlatform } from "@/platform/platform.ts";
+
+const InstallPrompts = lazy(() =>
+  import("@/features/install/install-prompts.tsx").then((m) => ({ default: m.InstallPrompts })),
+);
+const UpdateNotice = lazy(() =>
+  import("./layout/update-notice.tsx").then((m) => ({ default: m.UpdateNotice })),
+);
+
+const nothing = () => () => {};
+
+/** What the shell has to say over any page: that the app can be installed, or that a newer one is ready. */
+export function ShellLayer() {
+  const { install, updates } = usePlatform();
+  const { pathname } = useLocation();
+  const installable = useSyncExternalStore(
+    install?.subscribe ?? nothing,
+    () => (install?.getState() ?? "unavailable") !== "unavailable",
+  );
+  const updatable = useSyncExternalStore(updates?.subscribe ?? nothing, () => updates?.isReady() ?? false);
+  return (
+    <Suspense>
+      {installable && <InstallPrompts path={pathname} />}
+      {updates && updatable && <UpdateNotice updates={updates} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { type LucideIcon, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./ui/button.tsx";
+
+interface NoticeProps {
+  icon: LucideIcon;
+  title: string;
+  /** What to do about it. */
+  children?: ReactNode;
+  onClose: () => void;
+  closeLabel?: string;
+}
+
+/** A quiet card in the top right corner, below the top bar: it tells of something that is no answer to the user. */
+export function Notice({ icon: Icon, title, children, onClose, closeLabel = "Dismiss" }: NoticeProps) {
+  return (
+    <div
+      role="status"
+      className="fixed top-16 right-3 z-50 flex max-w-[calc(100vw-1.5rem)] animate-drop-in items-center gap-3 rounded-lg border border-line-strong bg-overlay py-2 pr-2 pl-4 shadow-float md:right-4"
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-info" strokeWidth={1.75} />
+      <p className="py-1 font-medium">{title}</p>
+      {children}
+      <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+        <X aria-hidden className="size-4" strokeWidth={1.5} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { X } from "lucide-react";
+import { Button } from "@/components/ui/button.tsx";
+import { Mark } from "@/components/wordmark.tsx";
+import { installTexts } from "./install-texts.ts";
+import { useInstall, useInstallStore } from "./use-install.ts";
+
+/**
+ * Offers the app, once, at the bottom: on a phone above the workspace's buttons, on a computer in the corner where
+ * the sidebar is empty.
+ */
+export function InstallBanner() {
+  const { device, busy, install } = useInstall();
+  const answer = useInstallStore((store) => store.answer);
+  const texts = installTexts[device];
+  return (
+    <section
+      aria-label={texts.banner}
+      className="fixed right-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] left-3 z-40 flex animate-rise-in items-center gap-x-3 gap-y-2 rounded-lg border border-line-strong bg-overlay py-2 pr-2 pl-4 shadow-float md:right-auto md:bottom-4 md:left-4 md:w-52 md:flex-wrap md:p-3"
+    >
+      <Mark className="size-5 shrink-0 md:size-4" />
+      <p className="min-w-0 flex-1 font-medium text-sm">{texts.banner}</p>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Dismiss"
+        className="max-md:order-last md:-my-1 md:-mr-1"
+        onClick={answer}
+      >
+        <X aria-hidden className="size-4" strokeWidth={1.5} />
+      </Button>
+      <Button variant="outline" size="sm" className="md:w-full" disabled={busy} onClick={install}>
+        {busy ? "Installing..." : texts.install}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * The service worker: keeps the app's shell for offline visits and takes in what other apps share. It answers from
+ * one build's files, so that a page never mixes two; a newer build waits until the page asks for it. Calls of the
+ * API never pass through here.
+ */
+declare const self: ServiceWorkerGlobalScope;
+/** The build puts these three ahead of the code. */
+declare const version: string;
+declare const precached: readonly string[];
+/** Paths with a page of their own; every other path is the app's. */
+declare const pages: readonly string[];
+
+const shellName = `shell-${version}`;
+const sharedName = "shared";
+const appPage = "/index.html";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(fill());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([removeOld(), self.clients.claim()]));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") void self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.method === "POST" && url.pathname === "/share") event.respondWith(takeIn(request));
+  if (request.method !== "GET") return;
+  // A path with a dot in its last part is a file, such as robots.txt.
+  if (request.mode === "navigate" && !/\.[^/]*$/.test(url.pathname)) {
+    const path = pages.includes(url.pathname) ? url.pathname : appPage;
+    event.respondWith(answerPage(path, request));
+    event.waitUntil(refreshHeaders(path));
+  } else if (url.pathname.startsWith("/assets/") || precached.includes(url.pathname)) {
+    event.respondWith(answerFile(request));
+  }
+});
+
+async function fill(): Promise<void> {
+  const shell = await caches.open(shellName);
+  await Promise.all(
+    precached.map(async (path) => {
+      // Names in /assets carry a hash of the content, so an earlier build's copy is as good.
+      const kept = path.startsWith("/assets/") ? await caches.match(path) : undefined;
+      const response = kept ?? (await fetch(path, { cache: "reload" }));
+      if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+      await shell.put(path, response);
+    }),
+  );
+}
+
+/** Of earlier builds the last one stays: a second tab may still run it, and the server no longer has its files. */
+async function removeOld(): Promise<void> {
+  const earlier = (await caches.keys()).filter((name) => name.startsWith("shell-") && name !== shellName);
+  await Promise.all(earlier.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function answerPage(path: string, request: Request): Promise<Response> {
+  const shell = await caches.open(shellName);
+  return (await shell.match(path)) ?? fetch(request);
+}
+
+/** The page's headers change with the server's settings without a new build: the same page is kept with its new ones. */
+async function refreshHeaders(path: string): Promise<void> {
+  const shell = await caches.open(shellName);
+  const kept = await shell.match(path);
+  const current = await fetch(path, { cache: "no-cache" }).catch(() => null);
+  if (!kept || !current?.ok) return;
+  if ((await kept.text()) === (await current.clone().text())) await shell.put(path, current);
+}
+
+async function answerFile(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(shellName)).put(request, response.clone());
+  return response;
+}
+
+/** Keeps what another app shares for the page that opens next; it never reaches the server. */
+async function takeIn(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const file = form.getAll("file").find((entry) => entry instanceof File);
+  const text = ["title", "text", "url"]
+    .map((name) => form.get(name))
+    .filter((part) => typeof part === "string" && part.trim() !== "")
+    .join("\n\n");
+  const shared = await caches.open(sharedName);
+  if (file) {
+    const headers = { "x-file-name": encodeURIComponent(file.name) };
+    await shared.put("/shared/file", new Response(file, { headers }));
+  } else await shared.put("/shared/text", new Response(text));
+  return Response.redirect("/dashboard", 303);
+}
