@@ -2,15 +2,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { devices, type Locator, type Page } from "@playwright/test";
 import { expect, test, workspace } from "./test.ts";
 
-/** What the browser sends when the app can be installed; `answer` is what the user then says to it. */
-async function offerInstall(page: Page) {
-  await page.evaluate(() => {
+/** Does what the browser does when the app can be installed, and returns whether the page takes the offer up. */
+function offerInstall(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
     const event = new Event("beforeinstallprompt", { cancelable: true });
     const prompt = async () => {
       Reflect.set(window, "prompted", true);
       return { outcome: "accepted" };
     };
     dispatchEvent(Object.assign(event, { prompt }));
+    return event.defaultPrevented;
   });
 }
 const isPrompted = (page: Page) => page.evaluate(() => Reflect.get(window, "prompted") === true);
@@ -37,7 +38,7 @@ test("on a computer: banner after 3 s, install, success; and later visits are le
   const { open, run, source } = workspace(page);
   await open();
   await stopTime(page);
-  await offerInstall(page);
+  expect(await offerInstall(page)).toBe(true);
   const banner = page.getByRole("region", { name: "Install Desktop App" });
   expect(await waitedFor(page, banner)).toBeGreaterThanOrEqual(3000);
   await page.clock.resume();
@@ -103,7 +104,8 @@ test("the public pages offer the desktop installer of the visitor's system", asy
 });
 
 test.describe("on an Android phone", () => {
-  test.use({ ...devices["Pixel 7"], viewport: { width: 390, height: 844 } });
+  const { userAgent } = devices["Pixel 7"];
+  test.use({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("the banner covers neither button nor page, and goes when dismissed", async ({ page }) => {
     await page.clock.install();
@@ -132,7 +134,7 @@ test.describe("on an iPhone", () => {
   test("nothing is offered", async ({ page }) => {
     await page.clock.install();
     await workspace(page).open();
-    await offerInstall(page);
+    expect(await offerInstall(page)).toBe(false);
     await page.clock.runFor(10_000);
     await expect(page.getByRole("region", { name: /Install|Get the/ })).toHaveCount(0);
   });
@@ -146,7 +148,7 @@ test("nothing is offered in a window of the installed app", async ({ page }) => 
   });
   await page.clock.install();
   await workspace(page).open();
-  await offerInstall(page);
+  expect(await offerInstall(page)).toBe(false);
   await page.clock.runFor(10_000);
   await expect(page.getByRole("region", { name: /Install|Get the/ })).toHaveCount(0);
 });

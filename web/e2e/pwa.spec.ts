@@ -53,6 +53,8 @@ test("a new version waits until it is asked for, and the draft stays", async ({ 
     const build = page.locator("meta[name=build]");
     await page.goto(`${app.origin}/dashboard`);
     await controlled(page);
+    await page.reload();
+    await expect(build).toHaveAttribute("content", "first");
     await source.fill("Half a sentence");
     await app.deploy("second");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -26,6 +26,6 @@ export const webPlatform: Platform = {
 /** Starts what can wait until the page has loaded. */
 export function startServiceWorker(): void {
   if (!updates) return;
-  if (document.readyState === "complete") updates.start();
-  else addEventListener("load", updates.start, { once: true });
+  if (document.readyState === "complete") void updates.start();
+  else addEventListener("load", () => void updates.start(), { once: true });
 }

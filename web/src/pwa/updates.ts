@@ -10,7 +10,7 @@ const checkEvery = 60 * 60 * 1000;
 export function createUpdates(
   container: ServiceWorkerContainer,
   reload: () => void,
-): Updates & { start: () => void } {
+): Updates & { start: () => Promise<void> } {
   const listeners = new Set<() => void>();
   const controlledAtStart = container.controller !== null;
   let waiting: ServiceWorker | null = null;
@@ -36,21 +36,20 @@ export function createUpdates(
   });
 
   return {
-    start: () => {
-      void container.register("/sw.js", { updateViaCache: "none" }).then(
-        (registration) => {
-          waiting = registration.waiting;
-          if (waiting && container.controller) tell();
-          watch(registration.installing);
-          registration.addEventListener("updatefound", () => watch(registration.installing));
-          const check = () => void registration.update().catch(() => {});
-          setInterval(check, checkEvery);
-          document.addEventListener("visibilitychange", () => {
-            if (document.visibilityState === "visible") check();
-          });
-        },
-        () => {},
-      );
+    start: async () => {
+      // Private windows and blocked storage refuse it: the app then runs without.
+      await container.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
+      const registration = await container.getRegistration();
+      if (!registration) return;
+      waiting = registration.waiting;
+      if (waiting && container.controller) tell();
+      watch(registration.installing);
+      registration.addEventListener("updatefound", () => watch(registration.installing));
+      const check = () => void registration.update().catch(() => {});
+      setInterval(check, checkEvery);
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "visible") check();
+      });
     },
     isReady: () => ready,
     subscribe: (listener) => {
