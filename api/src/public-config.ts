@@ -7,7 +7,7 @@ import type { Settings } from "./settings/tree.ts";
 
 /** What the renderer may know. */
 export function publicConfig(
-  { mode, identity, provider }: Settings,
+  { mode, identity, provider, server }: Settings,
   firebase: PublicConfig["firebase"],
   billing: Billing | null,
 ): PublicConfig {
@@ -20,7 +20,7 @@ export function publicConfig(
     demo: mode === "local" && email !== null && password !== null ? { email, password } : null,
     billing: billing ? billingConfig(billing) : billingOff,
     provider: providerName(provider),
-    desktopDownloadUrl: null,
+    desktopDownloadUrl: server.desktopDownloadUrl,
     version,
     simulated: [
       ...(firebase?.emulatorUrl ? ["sign-in"] : []),

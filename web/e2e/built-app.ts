@@ -5,6 +5,8 @@ import path from "node:path";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { webRoutes } from "../../api/src/features/web/web.routes.ts";
+import { publicConfig } from "../../api/src/public-config.ts";
+import { parseSettings } from "../../api/src/settings/parse.ts";
 import { WEB_ROOT } from "../../scripts/lib/web-build.ts";
 import { writeServiceWorker } from "../service-worker-plugin.ts";
 
@@ -14,7 +16,7 @@ export async function startBuiltApp() {
   cpSync(WEB_ROOT, root, { recursive: true });
   const app = new Hono();
   app.all("/api/*", (c) => c.json({ message: "Not here", code: "not_found" }, 404));
-  app.route("/", webRoutes(root, "http://localhost", null));
+  app.route("/", webRoutes(root, "http://localhost", publicConfig(parseSettings({}), null, null)));
   const { server, origin } = await new Promise<{ server: ReturnType<typeof serve>; origin: string }>(
     (resolve) => {
       const started = serve({ fetch: app.fetch, port: 0, hostname: "localhost" }, ({ port }: AddressInfo) =>

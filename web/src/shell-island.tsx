@@ -1,18 +1,10 @@
 import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { AppProviders } from "@/app/providers.tsx";
-import { ShellLayer } from "@/app/shell-layer.tsx";
+import { SiteShellLayer } from "@/app/site/site-shell-layer.tsx";
 import { webPlatform } from "./web-platform.ts";
 
-/** Shows what the shell has to say over a public page, which runs without the app. */
+/** Puts the shell's layer on a public page. */
 export function showShellLayer(): void {
   const place = document.createElement("div");
   document.body.append(place);
-  createRoot(place).render(
-    <AppProviders platform={webPlatform}>
-      <MemoryRouter initialEntries={[location.pathname]}>
-        <ShellLayer />
-      </MemoryRouter>
-    </AppProviders>,
-  );
+  createRoot(place).render(<SiteShellLayer platform={webPlatform} path={location.pathname} />);
 }

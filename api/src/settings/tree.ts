@@ -45,6 +45,12 @@ export const settingsTree = {
       local: null,
       doc: "Folder of the built web app to serve; without it only the API is served.",
     }),
+    desktopDownloadUrl: setting({
+      name: "DESKTOP_DOWNLOAD_URL",
+      schema: z.url({ protocol: /^https?$/ }).nullable(),
+      local: null,
+      doc: "Where people get the desktop app; {system} in it becomes windows, mac or linux. Without it 'Install for PC' installs the web app.",
+    }),
     corsOrigins: setting({
       name: "CORS_ORIGINS",
       schema: list,

@@ -25,8 +25,8 @@ export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
       // By its name: without a network the code that knows it may be out of reach too.
       const description =
         error instanceof Error && error.name === "FileError"
-        ? error.message
-        : "The file could not be read. Check your connection and try again.";
+          ? error.message
+          : "The file could not be read. Check your connection and try again.";
       toast({ title: `Could not import ${file.name}`, description, variant: "destructive" });
     } finally {
       setReading(false);
