@@ -23,7 +23,7 @@ test("one undo takes the sample out again", async ({ page }) => {
   await expect(source).toHaveValue("");
 });
 
-test("a run can be cancelled and costs nothing", async ({ page }) => {
+test("a run can be stopped and costs nothing", async ({ page }) => {
   const { open, source, run, output } = workspace(page);
   // The engine answers too fast to press a button in between.
   await page.route("**/api/humanize", async (route) => {
@@ -35,7 +35,7 @@ test("a run can be cancelled and costs nothing", async ({ page }) => {
   await run.click();
   await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Clear" })).toBeDisabled();
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Stop" }).click();
   await expect(run).toBeEnabled();
   await expect(source).toHaveValue(essay);
   await expect(page.getByText("2 free uses left")).toBeVisible();

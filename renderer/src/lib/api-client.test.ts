@@ -105,3 +105,28 @@ test("ends with the signal", async () => {
   controller.abort();
   await expect(call).rejects.toThrow("Aborted");
 });
+
+describe("a stream", () => {
+  const schemas = { event: z.object({ n: z.number() }), answer: schema };
+  const events = (text: string) => new Response(text, { headers: { "content-type": "text/event-stream" } });
+
+  test("hands on each event and ends with nothing", async () => {
+    const { api, calls } = clientFor(() => events('event: a\ndata: {"n":1}\n\ndata: {"n":2}\n\n'));
+    const seen: unknown[] = [];
+    expect(await api.stream("/x", { a: 1 }, schemas, (event) => seen.push(event))).toBeNull();
+    expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
+    expect(calls[0]?.headers.get("accept")).toContain("text/event-stream");
+  });
+
+  test("is an answer where the server streams nothing", async () => {
+    const { api } = clientFor(() => Response.json({ n: 1 }));
+    expect(await api.stream("/x", {}, schemas, () => {})).toEqual({ n: 1 });
+  });
+
+  test("refuses what is not by the schema, and errors as other calls do", async () => {
+    const wrong = clientFor(() => events("data: {}\n\n"));
+    await expect(wrong.api.stream("/x", {}, schemas, () => {})).rejects.toThrow();
+    const busy = clientFor(() => Response.json({ message: "Too busy" }, { status: 503 }));
+    await expect(busy.api.stream("/x", {}, schemas, () => {})).rejects.toMatchObject({ message: "Too busy" });
+  });
+});

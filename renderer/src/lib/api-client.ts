@@ -1,6 +1,7 @@
 import { errorBodySchema } from "@ai-humanizer/shared";
 import { createContext, use } from "react";
 import * as z from "zod/mini";
+import { readServerEvents } from "./server-events.ts";
 
 /** A non-2xx answer. `message` is fit to show; `code` is null where the answer carried none. */
 export class ApiError extends Error {
@@ -32,6 +33,17 @@ export interface ApiClient {
     schema: S,
     options?: CallOptions,
   ) => Promise<z.output<S>>;
+  /**
+   * Posts for server-sent events, each parsed and handed on as it comes. A server that answers as JSON has its answer
+   * returned; after a stream there is null.
+   */
+  stream: <E extends z.ZodMiniType, S extends z.ZodMiniType>(
+    path: string,
+    body: unknown,
+    schemas: { event: E; answer: S },
+    onEvent: (event: z.output<E>) => void,
+    options?: CallOptions,
+  ) => Promise<z.output<S> | null>;
   /** `body` undefined sends none. */
   delete: <S extends z.ZodMiniType>(
     path: string,
@@ -88,19 +100,20 @@ export function createApiClient({
     }
   }
 
-  async function call<S extends z.ZodMiniType>(
+  /** Sends a call; resolves when the answer begins. */
+  async function open(
     method: "GET" | "POST" | "DELETE",
     path: string,
     body: unknown,
-    schema: S,
+    accept: string,
     { headers = {}, signal, anonymous = false }: CallOptions,
-  ): Promise<z.output<S>> {
+  ): Promise<Response> {
     const identity = anonymous ? {} : await identify();
     const response = await send(`${origin}${path}`, {
       method,
       credentials: "include",
       headers: {
-        accept: "application/json",
+        accept,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...identity,
         ...headers,
@@ -110,12 +123,32 @@ export function createApiClient({
     });
     if (response.status === 401 && !anonymous) onUnauthorized?.("authorization" in identity);
     if (!response.ok) throw await toApiError(response);
+    return response;
+  }
+
+  async function call<S extends z.ZodMiniType>(
+    method: "GET" | "POST" | "DELETE",
+    path: string,
+    body: unknown,
+    schema: S,
+    options: CallOptions,
+  ): Promise<z.output<S>> {
+    const response = await open(method, path, body, "application/json", options);
     return schema.parse(await response.json());
   }
+
+  const stream: ApiClient["stream"] = async (path, body, schemas, onEvent, options = {}) => {
+    const response = await open("POST", path, body, "text/event-stream, application/json", options);
+    const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+    if (!isStream || response.body === null) return schemas.answer.parse(await response.json());
+    for await (const data of readServerEvents(response.body)) onEvent(schemas.event.parse(JSON.parse(data)));
+    return null;
+  };
 
   return {
     get: (path, schema, options = {}) => call("GET", path, undefined, schema, options),
     post: (path, body, schema, options = {}) => call("POST", path, body, schema, options),
+    stream,
     delete: (path, body, schema, options = {}) => call("DELETE", path, body, schema, options),
   };
 }

@@ -1,3 +1,4 @@
+import { Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -34,7 +35,8 @@ export function ActionBar(props: ActionBarProps) {
         <div className="min-w-0">{children}</div>
         {pending ? (
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            <Square aria-hidden className="size-3 fill-current" />
+            Stop
           </Button>
         ) : (
           <kbd aria-hidden className="hidden font-sans text-faint text-xs pointer-fine:md:inline">

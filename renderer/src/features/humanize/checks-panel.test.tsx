@@ -43,3 +43,10 @@ test("says nothing of the likelihood where the text is too short for one", () =>
   expect(heading()).toBe("Checks");
   expect(screen.queryByText(/Reads as AI/u)).toBeNull();
 });
+
+test("claims nothing of a text in a language that it does not know", () => {
+  const unknown = { ...report, language: "de", checks: [], detection: { before: null, after: null } };
+  render(<ChecksPanel run={null} report={unknown} />);
+  expect(rows()[0]).toBe("Word choiceEnglish only");
+  expect(screen.queryByText("Bypassed")).toBeNull();
+});

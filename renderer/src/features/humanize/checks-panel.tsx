@@ -35,7 +35,9 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
         </h4>
         {finished && (
           <>
-            <p className="mr-auto min-w-0 truncate text-faint">Lower reads more human</p>
+            <p className="mr-auto min-w-0 truncate text-faint">
+              {report.checks.length === 0 ? "Measured in English texts only" : "Lower reads more human"}
+            </p>
             <Likelihood detection={report.detection} />
           </>
         )}
@@ -47,6 +49,7 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
             name={name}
             phase={phases[index] ?? "pending"}
             score={finished ? report.checks.find((check) => check.name === name) : undefined}
+            unmeasured={finished && report.checks.length === 0}
           />
         ))}
       </ul>
@@ -76,10 +79,15 @@ interface CheckRowProps {
   name: string;
   phase: CheckPhase;
   score: Report["checks"][number] | undefined;
+  /** The text is in a language that the checks do not know. */
+  unmeasured: boolean;
 }
 
-function CheckRow({ name, phase, score }: CheckRowProps) {
-  const { icon: Icon, look, word } = score ? scoreLook(score) : phaseLooks[phase];
+const unmeasuredLook = { icon: Minus, look: "text-faint", word: "English only" };
+
+function CheckRow({ name, phase, score, unmeasured }: CheckRowProps) {
+  const plainLook = unmeasured ? unmeasuredLook : phaseLooks[phase];
+  const { icon: Icon, look, word } = score ? scoreLook(score) : plainLook;
   return (
     <li className="flex h-8 items-center gap-2 text-sm">
       <Icon aria-hidden className={cn("size-4 shrink-0", look)} strokeWidth={1.75} />

@@ -1,9 +1,14 @@
 import { countWords } from "@ai-humanizer/shared";
-import { lazy, Suspense, useMemo } from "react";
+import { CloudOff, TriangleAlert } from "lucide-react";
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { Announcer } from "./announcer.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { DownloadTrigger } from "./download-trigger.tsx";
 import { type Rewrite, useDraft } from "./draft-store.ts";
+import { LiveText } from "./live-text.tsx";
+import { useLiveText } from "./live-text-store.ts";
 import { Pane } from "./pane.tsx";
 import { toSegments } from "./segments.ts";
 
@@ -16,10 +21,14 @@ interface OutputPaneProps {
   /** See `useHumanize`. */
   run: number | null;
   pending: boolean;
+  /** The last run ended without a result. */
+  failed: boolean;
 }
 
 /** The rewritten text, with its changes and its checks. */
-export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
+export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const growing = useLiveText((live) => live.final !== "" || live.draft !== "");
   const showChanges = useDraft((draft) => draft.showChanges);
   const setShowChanges = useDraft((draft) => draft.setShowChanges);
   const text = pending ? "" : (rewrite?.response.humanizedText ?? "");
@@ -57,13 +66,24 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
         </>
       }
       footer={
-        <p className="text-muted text-xs tabular-nums">
-          {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
-          {text !== "" && ` · ${changes} ${changes === 1 ? "change" : "changes"}`}
-        </p>
+        <>
+          <p className="text-muted text-xs tabular-nums">
+            {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
+            {text !== "" && ` · ${changes} ${changes === 1 ? "change" : "changes"}`}
+          </p>
+          {!pending && rewrite?.response.provider.fallback && (
+            <Badge variant="outline" className="ml-auto">
+              <CloudOff aria-hidden className="size-3" strokeWidth={1.75} />
+              Provider fallback
+            </Badge>
+          )}
+        </>
       }
     >
+      <Announcer pending={pending} text={text} finished={run !== null} />
+      {failed && !pending && <Failure />}
       <div
+        ref={scroller}
         aria-busy={pending}
         // A long text scrolls by the keyboard too; the marked changes take the focus themselves.
         {...(text !== "" && !showChanges
@@ -72,7 +92,11 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
         className="min-h-56 flex-1 overflow-y-auto px-5 py-1 md:min-h-0"
       >
         {pending ? (
-          <Skeleton />
+          growing ? (
+            <LiveText scroller={scroller} />
+          ) : (
+            <Skeleton />
+          )
         ) : rewrite ? (
           <div
             id="humanized-text"
@@ -92,6 +116,11 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
             Your rewritten text appears here. Numbers, names, quotes and links stay exactly as you wrote them.
           </p>
         )}
+        {!pending && rewrite?.response.provider.fallback && (
+          <p className="mt-4 text-muted text-sm">
+            The language model could not be reached for all of it, so the embedded engine stood in.
+          </p>
+        )}
         {!pending &&
           rewrite?.response.report.notes.map((note) => (
             <p key={note} className="mt-4 text-muted text-sm">
@@ -108,12 +137,20 @@ export function OutputPane({ rewrite, run, pending }: OutputPaneProps) {
   );
 }
 
+function Failure() {
+  return (
+    <p className="mx-5 mb-2 flex items-center gap-2 rounded-md bg-danger/10 px-3 py-2 text-sm">
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-danger" strokeWidth={1.75} />
+      The last run brought no result. Your text is kept and nothing was charged.
+    </p>
+  );
+}
+
 const skeletonLines = ["w-full", "w-11/12", "w-[97%]", "w-4/5", "w-2/3"];
 
 function Skeleton() {
   return (
     <div className="flex animate-breathe flex-col gap-4 pt-2">
-      <span className="sr-only">Rewriting your text</span>
       {skeletonLines.map((width) => (
         <div key={width} className={`h-3 rounded-full bg-overlay ${width}`} />
       ))}

@@ -1,10 +1,4 @@
-import {
-  countWords,
-  type HumanizeRequest,
-  type HumanizeResponse,
-  humanizeResponseSchema,
-  type Mode,
-} from "@ai-humanizer/shared";
+import { countWords, type HumanizeRequest, type HumanizeResponse, type Mode } from "@ai-humanizer/shared";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { track } from "@/lib/analytics.ts";
@@ -14,6 +8,8 @@ import { toast } from "@/lib/toast-store.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import { useDraft } from "./draft-store.ts";
 import { humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
+import { streamHumanization } from "./humanize-stream.ts";
+import { useLiveText } from "./live-text-store.ts";
 
 /** The queries that tell how much is used. */
 const usageKeys = ["/api/auth/me", "/api/working-status"];
@@ -29,6 +25,8 @@ interface HumanizeRun {
   /** The number of the run that is under way or last succeeded; null before the first and after a failure. */
   run: number | null;
   pending: boolean;
+  /** The last run ended without a result, and not because the user stopped it. */
+  failed: boolean;
   start: () => void;
   cancel: () => void;
 }
@@ -48,7 +46,7 @@ export function useHumanize({ viewer, mode, onLimit }: UseHumanizeOptions): Huma
   const mutation = useMutation({
     mutationFn: (request: HumanizeRequest & { signal: AbortSignal }): Promise<HumanizeResponse> => {
       const { signal, ...body } = request;
-      return api.post("/api/humanize", body, humanizeResponseSchema, { signal });
+      return streamHumanization(api, body, signal, useLiveText.getState().take);
     },
     onSuccess: (response, request) => {
       useDraft.getState().setRewrite({ source: request.text, response });
@@ -85,6 +83,7 @@ export function useHumanize({ viewer, mode, onLimit }: UseHumanizeOptions): Huma
     } else {
       if (guest) useGuestSession.getState().countUse();
       controller.current = new AbortController();
+      useLiveText.getState().reset();
       setRun((last) => (last ?? Date.now()) + 1);
       mutation.mutate({ text, tone, preserveLength, mode, signal: controller.current.signal });
     }
@@ -92,7 +91,14 @@ export function useHumanize({ viewer, mode, onLimit }: UseHumanizeOptions): Huma
 
   useEffect(() => () => controller.current?.abort(), []);
 
-  return { run, pending: mutation.isPending, start, cancel: () => controller.current?.abort() };
+  const failed = mutation.isError && !mutation.variables.signal.aborted && !isUsageLimit(mutation.error);
+  return {
+    run,
+    pending: mutation.isPending,
+    failed,
+    start,
+    cancel: () => controller.current?.abort(),
+  };
 }
 
 function wordLimitText(viewer: Viewer): string {

@@ -1,3 +1,4 @@
+import type { HumanizeEvent } from "@ai-humanizer/shared";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { useGuestSession } from "@/lib/guest-session.ts";
@@ -73,11 +74,11 @@ describe("a run", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("can be cancelled: nothing is said, the text stays, the use is given back", async () => {
+  test("can be stopped: nothing is said, the text stays, the use is given back", async () => {
     const { user } = setUp({ answer: never });
     await user.click(button("Humanize Text"));
     expect(usageCount()).toBe(1);
-    await user.click(button("Cancel"));
+    await user.click(button("Stop"));
     await waitFor(() => expect(button("Humanize Text")).toBeDefined());
     expect(source().value).toBe(leverage.source);
     expect(usageCount()).toBe(0);
@@ -89,6 +90,70 @@ describe("a run", () => {
     const { user } = setUp({ viewer: { kind: "user", plan: "basic" } });
     await user.click(button("Humanize Text"));
     await screen.findByText("We use tools.");
+    expect(usageCount()).toBe(0);
+  });
+});
+
+describe("a streamed run", () => {
+  /** An answer whose events are sent one by one. */
+  function streamed() {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const send = (event: HumanizeEvent) =>
+      writer.write(new TextEncoder().encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
+    const headers = { "content-type": "text/event-stream" };
+    return { answer: () => new Response(readable, { headers }), send, end: () => writer.close() };
+  }
+  const live = () => screen.findByTestId("live-text");
+
+  test("shows the text grow, and the result in its place", async () => {
+    const { answer, send, end } = streamed();
+    const { user } = setUp({ answer });
+    await user.click(button("Humanize Text"));
+    expect(screen.getByText("Rewriting your text").getAttribute("role")).toBe("status");
+    void send({ type: "draft", from: 0, text: "We us" });
+    expect((await live()).textContent).toBe("We us");
+    void send({ type: "draft", from: 5, text: "e it" });
+    void send({ type: "progress", phase: "checking", done: 0.6 });
+    expect(await screen.findByText("Half of your text is rewritten")).toBeDefined();
+    expect((await live()).textContent).toBe("We use it");
+    expect((await live()).closest("[role=status]")).toBeNull();
+    void send({ type: "sentences", text: "We use tools." });
+    void send({ type: "result", response: leverage.response });
+    void end();
+    expect(await screen.findByText("Your rewritten text is here: 3 words")).toBeDefined();
+    expect(screen.queryByTestId("live-text")).toBeNull();
+    expect(screen.getByText("We use tools.")).toBeDefined();
+  });
+
+  test("says when the embedded engine stood in", async () => {
+    const provider = { name: "local", fallback: true } as const;
+    const { user } = setUp({ answer: () => Response.json({ ...leverage.response, provider }) });
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByText("Provider fallback")).toBeDefined();
+  });
+
+  test("that ends in an error says so, keeps the text and gives the use back", async () => {
+    const { answer, send, end } = streamed();
+    const { user } = setUp({ answer });
+    await user.click(button("Humanize Text"));
+    void send({ type: "draft", from: 0, text: "We us" });
+    void send({ type: "error", status: 422, error: { message: "Declined", code: "provider_refused" } });
+    void end();
+    expect(await screen.findByText("Declined")).toBeDefined();
+    expect(await screen.findByText(/The last run brought no result/u)).toBeDefined();
+    expect(screen.queryByTestId("live-text")).toBeNull();
+    expect(source().value).toBe(leverage.source);
+    expect(usageCount()).toBe(0);
+  });
+
+  test("that is cut off is an error", async () => {
+    const { answer, send, end } = streamed();
+    const { user } = setUp({ answer });
+    await user.click(button("Humanize Text"));
+    void send({ type: "sentences", text: "We use" });
+    void end();
+    expect(await screen.findByText("Failed to humanize text")).toBeDefined();
     expect(usageCount()).toBe(0);
   });
 });

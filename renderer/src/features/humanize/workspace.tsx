@@ -43,7 +43,7 @@ export function Workspace(props: WorkspaceProps) {
   const output = useRef<HTMLDivElement>(null);
   const draft = useDraft();
   const [dialog, setDialog] = useState<"trial-limit" | "guest-upgrade" | null>(null);
-  const { run, pending, start, cancel } = useHumanize({
+  const { run, pending, failed, start, cancel } = useHumanize({
     viewer,
     mode,
     onLimit: () => setDialog("trial-limit"),
@@ -97,7 +97,7 @@ export function Workspace(props: WorkspaceProps) {
             pending={pending}
           />
           <div ref={output} className="flex min-h-0 min-w-0 scroll-mt-14 flex-col *:flex-1">
-            <OutputPane rewrite={shownRewrite(draft)} run={run} pending={pending} />
+            <OutputPane rewrite={shownRewrite(draft)} run={run} pending={pending} failed={failed} />
           </div>
         </div>
         <ActionBar
