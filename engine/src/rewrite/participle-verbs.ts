@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** Verbs whose trailing -ing clause tells what the whole sentence before it brings about. */
 export const resultVerbs = words(
-  "make allow enable lead result cause create ensure reduce increase improve prompt force open leave give bring turn set pave spark drive raise strengthen boost limit",
+  "make allow enable lead result cause create ensure reduce increase improve prompt force open leave give bring turn set pave spark drive raise strengthen boost limit reflect mark signal indicate symbolize",
 );
 
 /** Those of them that a person can do as well. */
@@ -18,7 +18,7 @@ export const factVerbs = words("emphasize highlight stress show remind reveal su
 
 /** Verbs whose -ing form is no deed that could stand beside the main verb, or is a preposition. */
 export const noDeed = words(
-  "include regard consider accord follow depend concern start begin range be have know feel hope think try wonder wait long seem mean wish want fear believe expect need like love hate remain involve contain consist belong resemble own speak talk say span exceed average total weigh cost last assume suppose pend bar bear except save notwithstand lack miss look sound smell taste face owe even anticipate realize acknowledge understand recall remember sense recognize admit await sleep live exist rely relate refer date intend aim aspire struggle attempt seek cheat watch listen stand sit lie lean",
+  "include regard consider accord follow depend concern start begin range be have know feel hope think try wonder wait long seem mean wish want fear believe expect need like love hate remain involve contain consist belong resemble own speak talk say span exceed average total weigh cost last assume suppose pend bar bear except save notwithstand lack miss look sound smell taste face owe even anticipate realize acknowledge understand recall remember sense recognize admit await sleep live exist rely relate refer date intend aim aspire struggle attempt seek cheat watch listen stand sit lie lean reflect mark signal indicate symbolize represent signify illustrate exemplify mirror",
 );
 
 /** States and sayings: "was, holding" and "said, turning" do not become "was and held", "said and turned". */

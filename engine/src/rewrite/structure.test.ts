@@ -89,8 +89,12 @@ describe("participle clause", () => {
       "For centuries, the city had flourished and drawn upon its springs.",
     ],
     [
-      "Clara and Buddy's bond deepened, mirroring the joy they brought into each other's lives.",
-      "Clara and Buddy's bond deepened and mirrored the joy they brought into each other's lives.",
+      "Clara and Buddy's bond deepened, changing the life they shared for good.",
+      "Clara and Buddy's bond deepened and changed the life they shared for good.",
+    ],
+    [
+      "Many families began to adopt Roman names, reflecting a broader change in the cities.",
+      "Many families began to adopt Roman names, which reflected a broader change in the cities.",
     ],
   ]);
   leaves(participleClause, [
