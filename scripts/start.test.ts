@@ -1,15 +1,19 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publicConfigSchema } from "@ai-humanizer/shared";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { checkoutSessionSchema, publicConfigSchema, workingStatusSchema } from "@ai-humanizer/shared";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { assertPortIsFree, freePort } from "./lib/port.ts";
 import { type StartedApp, startApp } from "./lib/started-app.ts";
 
 const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
+const stripeStateSchema = z.object({ subscriptions: z.record(z.string(), z.object({ status: z.string() })) });
 const tokenSchema = z.object({ id_token: z.string() });
 
 const call = (port: number, at: string, method: string, headers: Record<string, string>, body?: object) => {
@@ -35,6 +39,34 @@ async function signIn(emulator: string) {
     body: JSON.stringify(body),
   });
   return signedInSchema.parse(await response.json());
+}
+
+/** Pays for a month of Basic by card, and waits until the webhook has told the API. */
+async function buyBasic(port: number, authorization: string): Promise<void> {
+  const offer = { plan: "basic", priceId: "price_basic_monthly" };
+  const answer = await call(port, "/api/working-subscribe", "POST", { authorization }, offer);
+  const { url } = checkoutSessionSchema.parse(await answer.json());
+  const paid = await fetch(url ?? "", {
+    method: "POST",
+    body: new URLSearchParams({ number: "4242 4242 4242 4242" }),
+    redirect: "manual",
+  });
+  expect(paid.headers.get("location")).toContain(`http://localhost:${port}/payment-success?success=true`);
+  const deadline = Date.now() + 20_000;
+  let plan = "free";
+  while (plan !== "basic" && Date.now() < deadline) {
+    const status = await call(port, "/api/working-status", "GET", { authorization });
+    plan = workingStatusSchema.parse(await status.json()).plan;
+    await sleep(50);
+  }
+  expect(plan).toBe("basic");
+}
+
+/** What `npm run billing:reconcile` prints. */
+async function reconcile(dataDir: string): Promise<string> {
+  const script = path.join(import.meta.dirname, "billing-reconcile.ts");
+  const env = { ...process.env, NODE_ENV: "", DATA_DIR: dataDir };
+  return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
 }
 
 let dataDir: string;
@@ -70,7 +102,9 @@ test("one command serves the web app and the API, and Ctrl+C ends both", { timeo
   await assertPortIsFree(port);
 });
 
-test("people can sign in, are known again after a restart, and can leave", { timeout: 120_000 }, async () => {
+test("people can sign in and buy, are known again after a restart, and can leave", {
+  timeout: 120_000,
+}, async () => {
   const port = await freePort();
   app = await startApp(port, dataDir);
   const demo = /Demo: +(\S+) with (\S+) at/.exec(app.output());
@@ -79,6 +113,7 @@ test("people can sign in, are known again after a restart, and can leave", { tim
   const { idToken, refreshToken } = await signIn(await emulatorOf(port));
   const me = await call(port, "/api/auth/me", "GET", { authorization: `Bearer ${idToken}` });
   expect(await me.json()).toMatchObject({ username: "ada", displayName: "Ada", isNewUser: true });
+  await buyBasic(port, `Bearer ${idToken}`);
   expect(await app.stop("SIGINT")).toBe(0);
 
   app = await startApp(port, dataDir);
@@ -89,7 +124,8 @@ test("people can sign in, are known again after a restart, and can leave", { tim
   });
   const authorization = `Bearer ${tokenSchema.parse(await refreshed.json()).id_token}`;
   const again = await call(port, "/api/auth/me", "GET", { authorization });
-  expect(await again.json()).toMatchObject({ username: "ada", displayName: "Ada" });
+  expect(await again.json()).toMatchObject({ username: "ada", displayName: "Ada", plan: "basic" });
+  expect(await reconcile(dataDir)).toBe("1 customers compared, 0 mended, 0 failed\n");
 
   const accounts = path.join(dataDir, "auth-emulator", "accounts.json");
   expect(readFileSync(accounts, "utf8")).toContain("ada@example.com");
@@ -102,6 +138,10 @@ test("people can sign in, are known again after a restart, and can leave", { tim
   );
   expect(deleted.status).toBe(200);
   await app.stop("SIGINT");
+  const atStripe = readFileSync(path.join(dataDir, "stripe-sandbox", "state.json"), "utf8");
+  expect(Object.values(stripeStateSchema.parse(JSON.parse(atStripe)).subscriptions)).toEqual([
+    { status: "canceled" },
+  ]);
   expect(readFileSync(accounts, "utf8")).not.toContain("ada@example.com");
 });
 
