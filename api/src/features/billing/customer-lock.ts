@@ -5,7 +5,6 @@ import { giveLock, takeLock } from "./customers.repository.ts";
 
 /** Longer than all calls of one change together take. */
 const leaseMs = 60_000;
-const waitMs = 10_000;
 const stepMs = 50;
 
 interface LockDeps {
@@ -22,6 +21,7 @@ export async function withCustomerLock<T>(
   { db, clock, newId }: LockDeps,
   userId: string,
   work: () => Promise<T>,
+  waitMs = 10_000,
 ): Promise<T> {
   const token = newId();
   const attempts = waitMs / stepMs;

@@ -47,6 +47,25 @@ export async function rememberCustomer(
   return await findCustomerId(db, userId);
 }
 
+/** Remembers the customer of a user of whom none is known, such as after a restored backup. @returns whether it did */
+export async function adoptCustomer(db: Database, userId: string, customerId: string): Promise<boolean> {
+  const adopted = await db
+    .insertInto("billingCustomers")
+    .columns(["userId", "customerId"])
+    .expression((eb) =>
+      eb
+        .selectFrom("profiles")
+        .select(["id", eb.val(customerId).as("customerId")])
+        .where("id", "=", userId),
+    )
+    .onConflict((conflict) =>
+      conflict.column("userId").doUpdateSet({ customerId }).where("billingCustomers.customerId", "is", null),
+    )
+    .returning("userId")
+    .executeTakeFirst();
+  return adopted !== undefined;
+}
+
 /**
  * Takes the right to change a user's subscription, if nobody has it.
  * @param token who takes it

@@ -1,5 +1,5 @@
 import type { Logger } from "../../log.ts";
-import { findCustomers } from "./customers.repository.ts";
+import { adoptCustomer, findCustomers, findCustomerUser } from "./customers.repository.ts";
 import { type SyncDeps, syncCustomer } from "./sync.service.ts";
 
 interface ReconcileDeps extends SyncDeps {
@@ -16,8 +16,12 @@ export interface ReconcileReport {
 
 const pageSize = 100;
 
-/** Compares every customer with the provider, and mends what differs. One that fails does not hold up the others. */
+/**
+ * Compares every customer with the provider, and mends what differs; subscriptions of users whose customer was forgotten
+ * here find back to them. One that fails does not hold up the others.
+ */
 export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
+  await adoptForgotten(deps);
   const mended: string[] = [];
   const failed: string[] = [];
   let checked = 0;
@@ -36,5 +40,16 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
     const last = page.at(-1);
     if (!last || page.length < pageSize) return { checked, mended, failed };
     after = last.userId;
+  }
+}
+
+/** Remembers the customers of subscriptions that name a user of whom no customer is known. */
+async function adoptForgotten({ db, billing, log }: ReconcileDeps): Promise<void> {
+  for await (const { id, customer, metadata } of billing.stripe.subscriptions.list({ limit: 100 })) {
+    const customerId = typeof customer === "string" ? customer : customer.id;
+    if ((await findCustomerUser(db, customerId)) !== null) continue;
+    const { userId } = metadata;
+    const adopted = userId !== undefined && (await adoptCustomer(db, userId, customerId));
+    if (!adopted) log.warn({ subscription: id }, "a subscription at the provider belongs to nobody here");
   }
 }
