@@ -3,8 +3,8 @@ const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const shortest = 4;
-/** Long enough to tell words apart, short enough that "planning" and "planned" are one. */
-const stem = 5;
+/** Long enough to tell most words apart, short enough that "raining" and "rain" are one. */
+const stem = 4;
 
 const isSpaceless = (text: string): boolean => (text.match(spaceless)?.length ?? 0) > text.length / 4;
 

@@ -19,7 +19,7 @@ const longest = 1.7;
 const slack = 5;
 /** Least share of a source's content words that its rewrite must have, where it has enough to tell. */
 const leastShared = 0.2;
-const enoughContent = 5;
+const enoughContent = 3;
 
 /**
  * What is wrong with sentences rewritten from others by somebody who was free in their words, or null: the names of

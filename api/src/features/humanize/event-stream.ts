@@ -26,14 +26,19 @@ export function createEventStream(onLeave: () => void): EventStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   let waiting: SentEvent[] = [];
   let ended = false;
+  let flushing = false;
   const isFull = () => (controller?.desiredSize ?? 0) <= 0;
 
   const ping = setInterval(() => write(": still here\n\n"), pingMs);
   const write = (text: string) => controller?.enqueue(encoder.encode(text));
 
   function flush(): void {
+    // To write may ask for more at once, in the midst of it.
+    if (flushing) return;
+    flushing = true;
     for (const event of waiting) write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
     waiting = [];
+    flushing = false;
     if (ended) close();
   }
   function close(): void {
