@@ -11,8 +11,10 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
 import { cards, startTestBilling, type TestBilling } from "../../../test/billing.ts";
+import { newCustomer } from "../../../test/customer.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
+import { slowStripe } from "../../../test/slow-stripe.ts";
 
 describe.each(databases)("buying a plan on $name", ({ open }) => {
   let database: TestDatabase;
@@ -209,6 +211,25 @@ describe.each(databases)("buying a plan on $name", ({ open }) => {
     expect(openSessions).toHaveLength(1);
     for (const { url } of sessions) if (url !== null) await stripe.pay(url);
     expect(await liveAt(own[0]?.id ?? "")).toBe(1);
+  });
+
+  it("makes no second customer after a crash before the first was remembered", async () => {
+    const user = await newCustomer(database, stripe);
+    const made = Promise.withResolvers<void>();
+    const hanging = slowStripe(stripe.origin, async (path) => {
+      if (path !== "/v1/customers") return;
+      made.resolve();
+      await new Promise(() => {});
+    });
+    const offer = { plan: "basic", priceId: "price_basic_monthly" };
+    void user.post("/api/working-subscribe", offer, { billing: { ...stripe.billing, stripe: hanging } });
+    await made.promise;
+    // The crashed process's lock has run out by then.
+    const clock = () => Date.now() + 61_000;
+    expect((await user.post("/api/working-subscribe", offer, { clock })).status).toBe(200);
+    const { customers } = await stripe.state();
+    const own = Object.values(customers).filter(({ metadata }) => metadata.userId === user.userId);
+    expect(own.map(({ id }) => id)).toEqual([await user.customerId()]);
   });
 
   it("gives a second tab of the same plan the same checkout, and leaves none open once it is paid", async () => {
