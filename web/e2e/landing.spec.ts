@@ -6,6 +6,7 @@ import {
   testimonials,
   trustedBy,
 } from "@ai-humanizer/renderer/content/marketing.ts";
+import { sampleText } from "@ai-humanizer/renderer/content/sample-text.ts";
 import { makeDocx } from "@ai-humanizer/renderer/test/files/make-docx.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
@@ -179,12 +180,14 @@ test("what is done before the form's code is here is not lost", async ({ page })
     await route.continue();
   });
   await page.goto("/");
-  const field = page.getByRole("textbox", { name: "Original Text" });
-  await field.fill("We leverage tools in order to facilitate growth.");
+  await page.getByRole("button", { name: "Try a sample" }).first().click();
+  await page.getByText("Supercharge", { exact: true }).click();
   await page.getByRole("button", { name: "Humanize Text" }).click();
+  const asked = page.waitForRequest("**/api/humanize");
   release();
+  expect((await asked).postDataJSON()).toMatchObject({ text: sampleText, mode: "supercharge" });
   await expect(page.locator("#humanized-text")).toBeVisible();
-  await expect(field).toHaveValue("We leverage tools in order to facilitate growth.");
+  await expect(page.getByRole("radio", { name: "Supercharge" })).toBeChecked();
 });
 
 test("the questions open one at a time, by keyboard too", async ({ page }) => {

@@ -23,18 +23,26 @@ export function DemoIsland({ platform, html }: DemoIslandProps) {
     const place = host.current;
     if (!place) return;
     const watch = watchTraces(place);
+    const listen = () => {
+      for (const signal of signals) addEventListener(signal, load, { passive: true });
+    };
     const stop = () => {
       for (const signal of signals) removeEventListener(signal, load);
     };
     async function load() {
       stop();
-      const { LiveDemo, keepTyped } = await import("./live-demo.tsx");
-      traces.current = watch.read();
-      watch.stop();
-      keepTyped(traces.current.text);
-      setDemo(() => LiveDemo);
+      try {
+        const { LiveDemo, keepTyped } = await import("./live-demo.tsx");
+        traces.current = watch.read();
+        watch.stop();
+        keepTyped(traces.current.text);
+        setDemo(() => LiveDemo);
+      } catch {
+        // Without a connection the next sign tries again.
+        listen();
+      }
     }
-    for (const signal of signals) addEventListener(signal, load, { passive: true });
+    listen();
     if (place.childElementCount === 0) void load();
     return () => {
       stop();
@@ -43,7 +51,7 @@ export function DemoIsland({ platform, html }: DemoIslandProps) {
   }, []);
 
   useLayoutEffect(() => {
-    if (Demo && host.current && traces.current) replay(host.current, traces.current);
+    if (Demo && host.current && traces.current) void replay(host.current, traces.current);
   }, [Demo]);
 
   if (Demo) {
