@@ -1,5 +1,12 @@
 import { gzipSync } from "node:zlib";
-import { example, faq, features, hero, useCases } from "@ai-humanizer/renderer/content/landing.ts";
+import {
+  example,
+  exampleCopy,
+  faq,
+  features,
+  hero,
+  useCases,
+} from "@ai-humanizer/renderer/content/landing.ts";
 import {
   enterpriseTestimonials,
   institutions,
@@ -143,12 +150,9 @@ test.describe("where less motion is asked for", () => {
   });
 });
 
-test("the live form rewrites for a guest in the mode chosen, and says what the page shows", async ({
-  page,
-}) => {
+test("the live form rewrites for a guest in the mode chosen", async ({ page }) => {
   await page.goto("/");
   const source = example.map((part) => (typeof part === "string" ? part : part.from)).join("");
-  const result = example.map((part) => (typeof part === "string" ? part : part.to)).join("");
   const field = page.getByRole("textbox", { name: "Original Text" });
   await expect(field).toBeInViewport();
   await expect(page.getByRole("radio", { name: "Standard" })).toBeChecked();
@@ -159,7 +163,9 @@ test("the live form rewrites for a guest in the mode chosen, and says what the p
   };
   await field.fill(source);
   expect(await run()).toMatchObject({ mode: "standard", text: source });
-  await expect(page.locator("#humanized-text")).toHaveText(result);
+  const rewrite = page.locator("#humanized-text");
+  for (const fact of exampleCopy.kept) await expect(rewrite).toContainText(fact);
+  await expect(rewrite).not.toHaveText(source);
   await page.getByRole("radio", { name: "Supercharge" }).check();
   await expect(page.getByRole("button", { name: "Humanize Text" })).toBeEnabled();
   expect(await run()).toMatchObject({ mode: "supercharge" });
@@ -283,7 +289,7 @@ test("/quality shows the measured numbers by mode and strictness, and the detect
   await page.getByRole("radio", { name: "Supercharge" }).check();
   await expect(page.getByRole("table", { name: "By detector" }).getByRole("row")).toHaveCount(5);
   const alarms = page.getByRole("table", { name: "People's texts wrongly flagged" });
-  await expect(alarms.getByRole("row", { name: /Scientific abstracts/ })).toContainText("do not rely on it");
+  await expect(alarms.getByRole("row", { name: /Scientific abstracts/ })).toContainText(/\d+%/);
   for (const name of ["Meaning kept", "Grammar", "How it is measured", "What this does not show"]) {
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   }

@@ -18,7 +18,7 @@ export const demoCopy = {
   ],
 } as const;
 
-/** A passage and what the engine made of it, in order: kept text, or a change with its reason. */
+/** A passage and what a run of the engine made of it, in order: kept text, or a change with its reason. */
 export const example: readonly (
   | string
   | { readonly from: string; readonly to: string; readonly why: string }
@@ -44,7 +44,7 @@ export const example: readonly (
 
 export const exampleCopy = {
   title: "Nothing changes behind your back",
-  text: "This is the engine's own output. Additions are marked, removals struck through, and each says why. The year, the name and the percentage stay as they were written.",
+  text: "From a real run of the engine. Additions are marked, removals struck through, and each says why. The year, the name and the percentage stay as they were written.",
   kept: ["2023", "Gallup", "53%"],
   checksTitle: "Reads as AI, by check, before and after",
   /** Its six checks in percent, as the report of this rewrite gives them. */

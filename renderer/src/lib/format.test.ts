@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, initials, preview, relativeTime } from "./format.ts";
+import { formatCount, initials, percent, preview, relativeTime } from "./format.ts";
 
 test.each([
   [0, "0"],
@@ -40,4 +40,11 @@ test("previews by characters, on one line, and says where the text goes on", () 
 test("takes the first two characters for an avatar", () => {
   expect(initials("maya.ortiz")).toBe("MA");
   expect(initials("é")).toBe("É");
+});
+
+test("rounds shares, but never up to all", () => {
+  expect(percent(0.6976)).toBe("70%");
+  expect(percent(0.001)).toBe("0%");
+  expect(percent(0.998)).toBe("99%");
+  expect(percent(1)).toBe("100%");
 });

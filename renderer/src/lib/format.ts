@@ -42,3 +42,9 @@ export function preview(text: string, length: number): string {
 export function initials(name: string): string {
   return [...name].slice(0, 2).join("").toUpperCase();
 }
+
+/** A share as whole percent; a share that is not all is never shown as 100. */
+export function percent(share: number): string {
+  const rounded = Math.round(share * 100);
+  return `${rounded === 100 && share < 1 ? 99 : rounded}%`;
+}

@@ -1,5 +1,6 @@
 import type { Detection } from "@/lib/detector/client.ts";
-import { describe, percent } from "./verdict.ts";
+import { percent } from "@/lib/format.ts";
+import { describe } from "./verdict.ts";
 
 interface DetectionResultProps {
   /** The text that was scored. */

@@ -52,7 +52,7 @@ export function Detector() {
           <p role="status" className="px-5 pb-2 text-sm empty:hidden">
             {file.note}
           </p>
-          <div className="flex items-center justify-between gap-4 px-5 pb-2 text-muted text-xs">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 whitespace-nowrap px-5 pt-1 pb-2 text-muted text-xs">
             <span className="tabular-nums">
               {text.length.toLocaleString("en-US", { useGrouping: false })}/{limit} characters
             </span>

@@ -1,4 +1,5 @@
 import type { Detection } from "@/lib/detector/client.ts";
+import { percent } from "@/lib/format.ts";
 
 const titles: Record<Detection["verdict"], string> = {
   ai: "Reads as AI-written",
@@ -6,8 +7,6 @@ const titles: Record<Detection["verdict"], string> = {
   human: "Reads as human-written",
   "too-short": "Too short to say",
 };
-
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** An interval wider than this says little. */
 const wide = 0.4;

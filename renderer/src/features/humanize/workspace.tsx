@@ -33,7 +33,7 @@ interface WorkspaceProps {
 
 const frames = {
   page: "md:max-h-[calc(100dvh-5.25rem-var(--workspace-below,0px))] md:min-h-120 md:px-4 md:pt-4",
-  card: "md:h-112",
+  card: "md:h-128",
 };
 
 /** The card 'Humanize Your Text': a text in, the rewritten text out. */

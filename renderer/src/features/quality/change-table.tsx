@@ -1,4 +1,5 @@
-import { nameOf, percent } from "./names.ts";
+import { percent } from "@/lib/format.ts";
+import { nameOf } from "./names.ts";
 import type { Breakdown } from "./report.ts";
 
 export type Strictness = "at5" | "at1";

@@ -1,6 +1,6 @@
 import { Section } from "@/components/section.tsx";
 import { qualityCopy } from "@/content/quality.ts";
-import { percent } from "./names.ts";
+import { percent } from "@/lib/format.ts";
 import type { Report } from "./report.ts";
 
 /** What of the meaning stays, in both modes and with professional editors. */

@@ -1,11 +1,10 @@
 import { Section } from "@/components/section.tsx";
 import { qualityCopy } from "@/content/quality.ts";
-import { formatDate } from "@/lib/format.ts";
+import { formatDate, percent } from "@/lib/format.ts";
 import { DetectionPart } from "./detection-part.tsx";
 import { DetectorPart } from "./detector-part.tsx";
 import { GrammarPart } from "./grammar-part.tsx";
 import { KeptPart } from "./kept-part.tsx";
-import { percent } from "./names.ts";
 import type { Report } from "./report.ts";
 
 /** '/quality': the evaluation's report as people can read it. */

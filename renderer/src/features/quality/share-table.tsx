@@ -1,5 +1,5 @@
 import { cn } from "@/lib/cn.ts";
-import { percent } from "./names.ts";
+import { percent } from "@/lib/format.ts";
 
 interface ShareRow {
   readonly name: string;
