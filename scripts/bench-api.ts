@@ -1,12 +1,14 @@
 /**
  * `npm run bench:api`: what the API costs. `/api/health` against a bare Hono server, and humanizes of 150 words against
  * the engine alone on the same cores, both taken in turns so that a busy machine slows both. Then, on either database,
- * what a signed-in user asks for whose history has 100,000 entries. Takes about 3 minutes.
+ * what a signed-in user asks for whose history has 100,000 entries, and what it adds to a language model of known speed.
+ * Takes about 4 minutes; `npm run bench:api -- model` runs the last part alone.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { startWithHistory } from "./bench/accounts.ts";
 import { humanizeLoad, type Load, load, pacedLoad } from "./bench/load.ts";
+import { benchModel } from "./bench/model-part.ts";
 import { startApi, startHello } from "./bench/servers.ts";
 import { text150 } from "./bench/text.ts";
 
@@ -48,6 +50,11 @@ const medianLoad = (loads: readonly Load[]): Load => ({
 function share(parts: readonly Load[], wholes: readonly number[], goal: number): string {
   const shares = parts.map(({ perSecond }, round) => (100 * perSecond) / (wholes[round] ?? Number.NaN));
   return `${" ".repeat(24)} ${median(shares).toFixed(0).padStart(8)}% (goal: at least ${goal}%)`;
+}
+
+if (process.argv[2] === "model") {
+  await benchModel();
+  process.exit();
 }
 
 const api = await startApi();
@@ -98,3 +105,5 @@ for (const kind of ["SQLite", "Postgres"] as const) {
     await stop();
   }
 }
+
+await benchModel();

@@ -46,7 +46,7 @@ export async function startWithHistory(kind: "SQLite" | "Postgres", text: string
     await postgres?.stop();
     rmSync(dir, { recursive: true, force: true });
   };
-  return { url: api.url, user: { authorization: `Bearer ${token()}` }, stop };
+  return { url: api.url, pid: api.pid, user: { authorization: `Bearer ${token()}` }, stop };
 }
 
 async function fill(db: Database, text: string): Promise<void> {
@@ -97,7 +97,7 @@ function token(): string {
   return `${part({ alg: "none" })}.${part(claims)}.`;
 }
 
-async function startPostgres(): Promise<BenchServer> {
+async function startPostgres(): Promise<Omit<BenchServer, "pid">> {
   const script = path.join(ROOT, "api/test/postgres-server.ts");
   const child = spawn(process.execPath, [script], { stdio: ["pipe", "pipe", "inherit"] });
   const exited = once(child, "exit");

@@ -7,6 +7,7 @@ import { freePort } from "../lib/port.ts";
 
 export interface BenchServer {
   readonly url: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -20,7 +21,7 @@ const loose = {
 /** The API as it is run, on a database of its own unless the environment names one, with limits that no benchmark reaches. */
 export async function startApi(env: Record<string, string> = {}): Promise<BenchServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "ai-humanizer-bench-"));
-  const { url, stop } = await start(
+  const { url, pid, stop } = await start(
     "api/src/main.ts",
     { ...loose, HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     "/api/ready",
@@ -29,8 +30,12 @@ export async function startApi(env: Record<string, string> = {}): Promise<BenchS
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, stop: stopAndDelete };
+  return { url, pid, stop: stopAndDelete };
 }
+
+/** A language model whose speed the environment tells. */
+export const startModel = (env: Record<string, string>): Promise<BenchServer> =>
+  start("scripts/bench/model.ts", env, "/v1/models");
 
 /** A bare Hono server. */
 export const startHello = (): Promise<BenchServer> => start("scripts/bench/hello.ts", {}, "/");
@@ -55,7 +60,7 @@ async function start(file: string, env: Record<string, string>, readyPath: strin
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, stop: child.stop };
+  return { url, pid: child.pid ?? 0, stop: child.stop };
 }
 
 const answers = (url: string): Promise<boolean> =>

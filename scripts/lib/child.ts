@@ -9,6 +9,8 @@ export type Command = {
 };
 
 export type Child = {
+  /** Undefined if it could not be started. */
+  pid: number | undefined;
   /** Resolves once the process has ended and what it wrote has arrived. Never rejects. */
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null; error?: Error }>;
   /** Asks the process and its descendants to end, ends them by force after `graceMs`, and resolves when they are gone. */
@@ -49,7 +51,7 @@ export function startChild({ command, args, cwd, env }: Command, output: Output)
     await exited;
     clearTimeout(timer);
   }
-  return { exited, stop };
+  return { pid: child.pid, exited, stop };
 }
 
 function signalTree(child: ChildProcess, signal: NodeJS.Signals): void {
