@@ -35,6 +35,8 @@ export const errorCodes = [
   "provider_failed",
   "provider_refused",
   "spend_limit_reached",
+  "campaign_running",
+  "mail_unavailable",
   "not_found",
   "body_too_large",
   "rate_limited",

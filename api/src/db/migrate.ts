@@ -3,6 +3,7 @@ import { humanizations } from "./migrations/0001-humanizations.ts";
 import { accounts } from "./migrations/0002-accounts.ts";
 import { billing } from "./migrations/0003-billing.ts";
 import { metering } from "./migrations/0004-metering.ts";
+import { admin } from "./migrations/0005-admin.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -11,6 +12,7 @@ const migrations = {
   "0002-accounts": accounts,
   "0003-billing": billing,
   "0004-metering": metering,
+  "0005-admin": admin,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */

@@ -1,5 +1,6 @@
 import type { Mode, Tone } from "@ai-humanizer/engine";
 import type { BillingPeriod, PaidPlanId, PlanId, SubscriptionStatus } from "@ai-humanizer/shared";
+import type { Audience } from "@ai-humanizer/shared/admin";
 import type { Generated, Kysely } from "kysely";
 
 /** Times are milliseconds since the epoch, UTC. */
@@ -84,6 +85,13 @@ export interface Schema {
     /** When the sign-in happened that created the profile. */
     firstAuthTime: number;
     createdAt: number;
+    /** 1 where the identity provider said so at the last visit. */
+    emailVerified: Generated<number>;
+    /** From where they came last, as the edge tells it: a country's code, and a city. */
+    country: Generated<string | null>;
+    city: Generated<string | null>;
+    /** When a campaign last chose them. */
+    lastMailedAt: Generated<number | null>;
   };
   /** All that a user ever humanized, kept as a sum. Exists exactly as long as the profile. */
   usageTotals: { userId: string; rewrites: number; words: number; processingMs: number };
@@ -141,7 +149,69 @@ export interface Schema {
   };
   /** Customers of deleted accounts that are still to be deleted at the provider. */
   billingErasures: { customerId: string; dueAt: number };
+  /** Mails to an audience. Only one runs at a time. */
+  campaigns: {
+    id: string;
+    audience: Audience;
+    subject: string;
+    /** The code for the discount. */
+    promotion: string;
+    state: "running" | "done";
+    /** The admin's e-mail. */
+    createdBy: string;
+    createdAt: number;
+    finishedAt: number | null;
+    /** Recipients, and from when it is done on what became of them; until then the ledger tells. */
+    total: number;
+    sent: Generated<number>;
+    failed: Generated<number>;
+    uncertain: Generated<number>;
+    skipped: Generated<number>;
+    /** Which process sends it, and until when it has that to itself. */
+    worker: Generated<string | null>;
+    leasedUntil: Generated<number>;
+  };
+  /** The ledger of campaigns: what became of each recipient. */
+  campaignRecipients: {
+    campaignId: string;
+    /** In lower case. */
+    email: string;
+    userId: string;
+    /** "sending" is written before the mail leaves, so that what a crash leaves there is never sent again. */
+    state: Generated<RecipientState>;
+    attempts: Generated<number>;
+    /** From when on it may be tried again. */
+    notBefore: Generated<number>;
+    /** Which process took it on last. */
+    claim: Generated<string | null>;
+    /** Why it got no mail, or perhaps none. */
+    reason: Generated<string | null>;
+  };
+  /** Keyed hashes of addresses that no campaign is sent to. */
+  mailSuppressions: {
+    emailHash: string;
+    reason: "unsubscribed" | "bounce" | "complaint";
+    createdAt: number;
+  };
+  /** Humanizations that failed through no fault of the caller, by day (UTC). */
+  failureDays: { day: string; failures: number };
+  /** What admins did. */
+  adminAudit: {
+    id: string;
+    /** What makes looks of the same hour one entry; null for all else. */
+    look: string | null;
+    adminEmail: string;
+    action: string;
+    /** JSON. */
+    details: string;
+    status: number;
+    times: Generated<number>;
+    firstAt: number;
+    lastAt: number;
+  };
 }
+
+export type RecipientState = "pending" | "sending" | "sent" | "failed" | "uncertain" | "skipped";
 
 export type SubscriptionChangeReason =
   | "subscribed"

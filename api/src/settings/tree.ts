@@ -19,6 +19,12 @@ const priceSetting = (name: string, local: string, what: string) =>
     production: required,
     doc: `Stripe's price id of ${what}.`,
   });
+const headerName = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .toLowerCase();
+/** An address that may stand in a header: no line breaks. */
+const mailbox = z.string().regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, "not an address");
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Every setting of the API. The README's table is generated from it. */
@@ -68,6 +74,18 @@ export const settingsTree = {
       schema: whole(0, 600_000),
       local: 8_000,
       doc: "How long a stopping server waits for requests in flight, in ms.",
+    }),
+    countryHeader: setting({
+      name: "COUNTRY_HEADER",
+      schema: headerName,
+      local: "cf-ipcountry",
+      doc: "Header in which the trusted proxy tells the client's country; read only where TRUSTED_PROXIES is not 0.",
+    }),
+    cityHeader: setting({
+      name: "CITY_HEADER",
+      schema: headerName,
+      local: "cf-ipcity",
+      doc: "Header in which it tells the client's city.",
     }),
     secret: setting({
       name: "APP_SECRET",
@@ -233,6 +251,55 @@ export const settingsTree = {
       schema: z.string().nullable(),
       local: null,
       doc: "Folder for `stripe-requests.jsonl`, a log of what is sent to Stripe, to check it against Stripe's API description. For tests only.",
+    }),
+  },
+  mail: {
+    smtpUrl: setting({
+      name: "SMTP_URL",
+      schema: z.url({ protocol: /^smtps?$/ }).nullable(),
+      local: null,
+      production: required,
+      shown: "none (mails go to DATA_DIR/outbox)",
+      doc: "The mail server, as smtps://user:password@host:465.",
+    }),
+    from: setting({
+      name: "MAIL_FROM",
+      schema: mailbox,
+      local: "AI Humanizer <hello@localhost.localdomain>",
+      production: required,
+      doc: "Who mails come from, as `Name <address>`.",
+    }),
+    postalAddress: setting({
+      name: "MAIL_POSTAL_ADDRESS",
+      schema: z.string().min(10).max(300),
+      local: "AI Humanizer, 1 Example Street, Springfield",
+      production: required,
+      doc: "The operator's postal address, which the law wants in promotional mail.",
+    }),
+    feedbackSecret: setting({
+      name: "MAIL_FEEDBACK_SECRET",
+      schema: z.string().min(16).nullable(),
+      local: null,
+      doc: "Bearer token by which the mail service reports bounces and complaints to /api/email/feedback; without it that is closed.",
+    }),
+    perSecond: setting({
+      name: "MAIL_PER_SECOND",
+      schema: whole(1, 1000),
+      local: 200,
+      production: 10,
+      doc: "Most mails a second of a campaign.",
+    }),
+    connections: setting({
+      name: "MAIL_CONNECTIONS",
+      schema: whole(1, 20),
+      local: 4,
+      doc: "Most mails of a campaign under way at once.",
+    }),
+    campaignWaitMs: setting({
+      name: "CAMPAIGN_WAIT_MS",
+      schema: whole(0, 60_000),
+      local: 10_000,
+      doc: "How long the call that starts a campaign waits for its end; then it answers 202 with the numbers so far.",
     }),
   },
   engine: {
