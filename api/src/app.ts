@@ -7,10 +7,17 @@ import { requestId } from "hono/request-id";
 import type { Database } from "./db/schema.ts";
 import { AppError } from "./errors.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
+import { adminRoutes } from "./features/admin/admin.routes.ts";
+import { audit } from "./features/admin/audit.ts";
+import { exportRoutes } from "./features/admin/export.routes.ts";
 import { demoLoginRoutes } from "./features/auth/demo-login.routes.ts";
 import { billingRoutes } from "./features/billing/billing.routes.ts";
 import type { Billing } from "./features/billing/create-billing.ts";
 import { webhookRoutes } from "./features/billing/webhook.routes.ts";
+import { campaignRoutes, sendRoutes } from "./features/campaigns/campaign.routes.ts";
+import { campaignMailOptions } from "./features/campaigns/campaign-mail.ts";
+import type { CampaignWorker } from "./features/campaigns/campaign-worker.ts";
+import { emailRoutes } from "./features/campaigns/email.routes.ts";
 import { configRoutes } from "./features/config/config.routes.ts";
 import { healthRoutes, readyRoutes } from "./features/health/health.routes.ts";
 import { historyRoutes } from "./features/history/history.routes.ts";
@@ -27,11 +34,14 @@ import { errorHandler, notFound } from "./http/error-handler.ts";
 import { identifyActor } from "./http/identify-actor.ts";
 import { byActor, byAddress, rateLimit } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
+import { requireAdmin } from "./http/require-admin.ts";
 import { sameSite } from "./http/same-site.ts";
 import { apiHeaders, fixedHeaders, withTransportSecurity } from "./http/security-headers.ts";
 import type { Identify } from "./identity/actor.ts";
 import type { IdentityProvider } from "./identity/firebase-accounts.ts";
 import type { Logger } from "./log.ts";
+import { outboxDir } from "./mail/create-mailer.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { Settings } from "./settings/tree.ts";
 
 const bodyLimitBytes = 256 * 1024;
@@ -45,6 +55,8 @@ export interface AppDeps {
   readonly identityProvider: IdentityProvider;
   /** Null where nothing can be bought. */
   readonly billing: Billing | null;
+  readonly mailer: Mailer;
+  readonly campaignWorker: CampaignWorker;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly newId: () => string;
@@ -102,6 +114,8 @@ function api(deps: AppDeps): Hono<AppEnv> {
   }
   app.route("/auth", demoLoginRoutes({ ...deps, secret, publicUrl, demo: demoLoginOf(identity) }));
 
+  app.route("/email", emailRoutes({ ...deps, secret, feedbackSecret: settings.mail.feedbackSecret }));
+
   app.use(identifyActor(deps.identify));
   app.use(rateLimit(limits.callsPerMinute, byActor));
   app.use(sameSite({ origins: ownOrigins, appliesTo: (c) => c.var.account?.signIn.via === "session" }));
@@ -122,7 +136,30 @@ function api(deps: AppDeps): Hono<AppEnv> {
       guestUsesPerAddress: limits.guestUsesPerAddress,
     }),
   );
+  app.route("/", adminArea(deps));
   app.all("*", notFound);
+  return app;
+}
+
+/** What only admins may do, each call written down. */
+function adminArea(deps: AppDeps): Hono<AppEnv> {
+  const { settings, campaignWorker: worker } = deps;
+  const campaigns = {
+    ...deps,
+    worker,
+    mail: campaignMailOptions(settings),
+    promotionCode: settings.billing.promotionCode,
+    waitMs: settings.mail.campaignWaitMs,
+    outboxDir: outboxDir(settings),
+  };
+  const app = new Hono<AppEnv>();
+  for (const path of ["/admin/*", "/send-promotional-campaign", "/test-email"]) {
+    app.use(path, requireAdmin, audit(deps));
+  }
+  app.route("/admin", adminRoutes(deps));
+  app.route("/admin", exportRoutes(deps));
+  app.route("/admin", campaignRoutes(campaigns));
+  app.route("/", sendRoutes(campaigns));
   return app;
 }
 

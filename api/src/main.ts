@@ -4,8 +4,10 @@ import { openDatabase } from "./db/open.ts";
 import { createEnginePool } from "./engine/pool.ts";
 import { createBilling } from "./features/billing/create-billing.ts";
 import { createProvider } from "./features/humanize/providers/create-provider.ts";
+import { startCampaignWorker } from "./features/campaigns/start-worker.ts";
 import { createIdentity } from "./identity/create-identity.ts";
 import { createLogger } from "./log.ts";
+import { createMailer } from "./mail/create-mailer.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { publicConfig } from "./public-config.ts";
 import { startServer } from "./server.ts";
@@ -24,6 +26,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const identity = await createIdentity({ settings, db, clock, newId: randomUUID, log });
   const deps = { engine, db, clock, newId: randomUUID, random: Math.random, log };
   const humanizer = createProvider({ ...deps, settings: settings.provider });
+  const mailer = createMailer(settings, clock);
+  const campaignWorker = startCampaignWorker({ settings, db, mailer, clock, newId: randomUUID, log });
   await engine.ready();
 
   let stopping = false;
@@ -35,6 +39,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     identify: identity.identify,
     identityProvider: identity.provider,
     billing,
+    mailer,
+    campaignWorker,
     clock,
     newId: randomUUID,
     log,
@@ -47,6 +53,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     stopping = true;
     log.info("stopping");
     await server.stop(settings.server.shutdownMs);
+    await campaignWorker.stop();
+    mailer.close();
     await stopMaintenance();
     await engine.close();
     await db.destroy();

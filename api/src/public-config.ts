@@ -7,7 +7,7 @@ import type { Settings } from "./settings/tree.ts";
 
 /** What the renderer may know. */
 export function publicConfig(
-  { mode, identity, provider, server }: Settings,
+  { mode, identity, provider, server, mail }: Settings,
   firebase: PublicConfig["firebase"],
   billing: Billing | null,
 ): PublicConfig {
@@ -25,6 +25,7 @@ export function publicConfig(
     simulated: [
       ...(firebase?.emulatorUrl ? ["sign-in"] : []),
       ...(billing?.mode === "sandbox" ? ["payments"] : []),
+      ...(mode === "local" && mail.smtpUrl === null ? ["mail"] : []),
     ],
   };
 }

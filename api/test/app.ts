@@ -1,14 +1,18 @@
 import type { Hono } from "hono";
 import { type AppDeps, createApp } from "../src/app.ts";
 import type { Database } from "../src/db/schema.ts";
+import { campaignMailOptions } from "../src/features/campaigns/campaign-mail.ts";
+import { createCampaignWorker } from "../src/features/campaigns/campaign-worker.ts";
 import { sessionCookieName } from "../src/http/cookies.ts";
 import type { AppEnv } from "../src/http/env.ts";
+import { edgeLocation } from "../src/identity/edge-location.ts";
 import { createIdentify } from "../src/identity/identify.ts";
 import { createTokenVerifier } from "../src/identity/verify-token.ts";
 import { createLogger } from "../src/log.ts";
 import { publicConfig } from "../src/public-config.ts";
 import { parseSettings } from "../src/settings/parse.ts";
 import { fakeHumanizer } from "./fake-humanizer.ts";
+import { fakeMailer } from "./fake-mailer.ts";
 
 type TestAppOptions = Partial<Omit<AppDeps, "settings">> & {
   readonly db: Database;
@@ -20,6 +24,7 @@ type TestAppOptions = Partial<Omit<AppDeps, "settings">> & {
 export function testApp({ env = {}, ...deps }: TestAppOptions): Hono<AppEnv> {
   const settings = parseSettings(env);
   const { db, clock = Date.now, newId = () => crypto.randomUUID() } = deps;
+  const { mailer = fakeMailer().mailer, log = createLogger("silent") } = deps;
   const { projectId, adminEmails } = settings.identity;
   const keys = () => Promise.reject(new Error("the tests' tokens are not signed"));
   return createApp({
@@ -34,12 +39,25 @@ export function testApp({ env = {}, ...deps }: TestAppOptions): Hono<AppEnv> {
       verifyToken: createTokenVerifier({ projectId, keys, allowUnsigned: true, clock }),
       sessionCookie: sessionCookieName(settings.server.publicUrl),
       secret: settings.server.secret,
+      locationOf: edgeLocation(settings.server),
     }),
     identityProvider: { deleteUser: async () => {} },
     billing: null,
+    mailer,
+    campaignWorker: createCampaignWorker({
+      db,
+      mailer,
+      mail: campaignMailOptions(settings),
+      clock,
+      newId,
+      log,
+      perSecond: 1_000,
+      connections: 2,
+      retryMs: 1,
+    }),
     clock,
     newId,
-    log: createLogger("silent"),
+    log,
     isStopping: () => false,
     ...deps,
   });

@@ -17,8 +17,10 @@ export async function newMember(db: Database, options: MemberOptions = {}): Prom
   const identity = {
     key: `firebase:${uid}`,
     email: `${uid}@example.org`,
+    emailVerified: true,
     displayName: null,
     authTime: Date.now(),
+    location: null,
   };
   const deps = { db, clock: Date.now, newId: () => crypto.randomUUID(), secret: "s" };
   const { id } = await ensureProfile(deps, identity, null);

@@ -40,10 +40,14 @@ export const campaignSchema = z.object({
   finishedAt: z.nullable(z.iso.datetime()),
   /** Mails under way when the server went down or the connection broke: never sent again, perhaps arrived. */
   uncertain: z.int(),
-  /** Unsubscribed or bounced while it ran. */
+  /** Unsubscribed or bounced while it ran, or left out because it was stopped. */
   skipped: z.int(),
+  /** Why no mail leaves at the moment; it goes on by itself. */
+  problem: z.nullable(z.string()),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
+
+// `POST /api/admin/campaigns/:id/stop` takes no body and answers the campaign: whoever has no mail yet gets none.
 
 /** `GET /api/admin/campaigns`: the latest 50, newest first, and how many users each audience has that can be mailed. */
 export const campaignsSchema = z.object({

@@ -167,6 +167,8 @@ export interface Schema {
     failed: Generated<number>;
     uncertain: Generated<number>;
     skipped: Generated<number>;
+    /** Why no mail leaves at the moment, such as a server out of reach; null while all is well. */
+    problem: Generated<string | null>;
     /** Which process sends it, and until when it has that to itself. */
     worker: Generated<string | null>;
     leasedUntil: Generated<number>;

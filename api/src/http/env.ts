@@ -16,6 +16,8 @@ export interface AppEnv {
     actor: Actor | null;
     /** The signed-in user's; null for guests and without credentials. */
     account: Account | null;
+    /** What an admin's call is about, for the audit log. */
+    auditDetails?: Readonly<Record<string, unknown>>;
   };
 }
 

@@ -5,6 +5,7 @@ import { sessionCookieName } from "../http/cookies.ts";
 import type { Logger } from "../log.ts";
 import type { Settings } from "../settings/tree.ts";
 import type { Identify } from "./actor.ts";
+import { edgeLocation } from "./edge-location.ts";
 import { createFirebaseAccounts, type IdentityProvider } from "./firebase-accounts.ts";
 import { createIdentify } from "./identify.ts";
 import { createTokenVerifier } from "./verify-token.ts";
@@ -47,7 +48,14 @@ export async function createIdentity({ settings, log, ...deps }: IdentityDeps): 
   const sessionCookie = sessionCookieName(server.publicUrl);
   const { adminEmails } = identity;
   return {
-    identify: createIdentify({ ...deps, verifyToken, sessionCookie, adminEmails, secret: server.secret }),
+    identify: createIdentify({
+      ...deps,
+      verifyToken,
+      sessionCookie,
+      adminEmails,
+      secret: server.secret,
+      locationOf: edgeLocation(server),
+    }),
     provider: createFirebaseAccounts({ apiKey: firebase?.apiKey ?? null, emulatorHost }),
     firebase,
   };

@@ -26,7 +26,7 @@ describe.each(databases)("identify on $name", ({ open }) => {
       clock,
     });
     const deps = { db: database.db, verifyToken, clock, newId: () => crypto.randomUUID(), secret: "s" };
-    const named = { sessionCookie: "session", adminEmails: ["boss@example.com"] };
+    const named = { sessionCookie: "session", adminEmails: ["boss@example.com"], locationOf: () => null };
     return await createIdentify({ ...deps, ...named })(new Headers(headers));
   };
   const signIn = async (...options: Parameters<typeof idToken>) =>

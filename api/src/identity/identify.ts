@@ -1,6 +1,6 @@
 import type { Database } from "../db/schema.ts";
 import { findSession } from "../features/auth/session.repository.ts";
-import { ensureProfile } from "../features/profile/first-sign-in.ts";
+import { ensureProfile, type Location } from "../features/profile/first-sign-in.ts";
 import { effectivePlan } from "../features/subscription/effective-plan.ts";
 import { cookieIn } from "../http/cookies.ts";
 import type { Account, Identify, ProfileRow, SignIn } from "./actor.ts";
@@ -15,6 +15,8 @@ interface IdentifyDeps {
   /** Lower-case e-mails. */
   readonly adminEmails: readonly string[];
   readonly secret: string;
+  /** From where a call came. */
+  readonly locationOf: (headers: Headers) => Location | null;
   readonly clock: () => number;
   readonly newId: () => string;
 }
@@ -44,7 +46,11 @@ async function accountByToken(
   const token = bearerIn(headers);
   if (token === null) return null;
   const identity = await deps.verifyToken(token);
-  const profile = await ensureProfile(deps, identity, guestSession);
+  const profile = await ensureProfile(
+    deps,
+    { ...identity, location: deps.locationOf(headers) },
+    guestSession,
+  );
   const { authTime, emailVerified } = identity;
   return toAccount(deps, profile, { via: "token", authTime, emailVerified });
 }

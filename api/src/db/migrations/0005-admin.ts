@@ -32,6 +32,7 @@ export const admin: Migration = {
       .addColumn("failed", "integer", (column) => column.notNull().defaultTo(0))
       .addColumn("uncertain", "integer", (column) => column.notNull().defaultTo(0))
       .addColumn("skipped", "integer", (column) => column.notNull().defaultTo(0))
+      .addColumn("problem", "text")
       .addColumn("worker", "text")
       .addColumn("leased_until", "bigint", (column) => column.notNull().defaultTo(0))
       .execute();

@@ -37,7 +37,15 @@ export async function logIn(deps: DemoLoginDeps, attempt: Attempt): Promise<void
     throw new AppError(401, "invalid_credentials", "Invalid email or password");
   }
   await forgetFailures(db, attempt.addressKey);
-  const identity = { key: `demo:${demo.email}`, email: demo.email, displayName: "Demo user", authTime: now };
+  const identity = {
+    key: `demo:${demo.email}`,
+    email: demo.email,
+    // Nobody has shown that it is theirs.
+    emailVerified: false,
+    displayName: "Demo user",
+    authTime: now,
+    location: null,
+  };
   const profile = await ensureProfile(deps, identity, attempt.guestSession);
   await insertSession(db, {
     value: attempt.cookie,

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
+import { containsText } from "../../db/contains-text.ts";
 import type { Database, Schema } from "../../db/schema.ts";
 
 export type HumanizationRow = Selectable<Schema["humanizations"]>;
@@ -23,6 +24,7 @@ export async function findHistory(db: Database, page: HistoryPage): Promise<Huma
 
 /** How many entries are searched at once; more would hold up everybody else on SQLite. */
 const searchedAtOnce = 1000;
+const searched = ["title", "originalText", "humanizedText"] as const;
 
 /** A page of those entries whose title or texts contain a text, whatever the case of its letters A to Z. */
 export async function searchHistory(
@@ -36,7 +38,8 @@ export async function searchHistory(
     const last = await placeAfter(db, userId, from, searchedAtOnce);
     const rest = historyOf(db, { userId, limit: limit - found.length, before: from });
     const part = last ? rest.where((eb) => comparePlace(eb, ">=", last)) : rest;
-    found.push(...(await part.where((eb) => containsText(eb, text)).execute()));
+    const matching = part.where((eb) => eb.or(searched.map((column) => containsText(eb.ref(column), text))));
+    found.push(...(await matching.execute()));
     from = last;
     await setImmediate();
   } while (from && found.length < limit);
@@ -78,12 +81,6 @@ type Humanizations = ExpressionBuilder<Schema, "humanizations">;
 
 function comparePlace(eb: Humanizations, order: "<" | ">=", { createdAt, id }: HistoryPlace) {
   return eb(eb.refTuple("createdAt", "id"), order, eb.tuple(createdAt, id));
-}
-
-function containsText(eb: Humanizations, text: string) {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const columns = ["title", "originalText", "humanizedText"] as const;
-  return eb.or(columns.map((column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`));
 }
 
 /** Takes an item out of its user's history. False if it is not there. */

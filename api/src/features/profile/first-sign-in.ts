@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { guestTrial } from "@ai-humanizer/shared";
 import type { Database } from "../../db/schema.ts";
 import { type ProfileRow, userSubject } from "../../identity/actor.ts";
@@ -15,7 +16,17 @@ interface SignInDeps {
   readonly secret: string;
 }
 
-type Identity = Omit<TokenIdentity, "emailVerified">;
+/** From where a call came, as the edge tells it. */
+export interface Location {
+  /** A country's code. */
+  readonly country: string;
+  readonly city: string | null;
+}
+
+interface Identity extends TokenIdentity {
+  /** Null where nobody tells. */
+  readonly location: Location | null;
+}
 
 /**
  * The profile of an identity, made at its first sign-in: with a username of its own, and with the history and the bonus
@@ -55,6 +66,8 @@ async function create(
       username,
       email: identity.email,
       displayName: identity.displayName,
+      emailVerified: Number(identity.emailVerified),
+      ...identity.location,
       firstAuthTime: identity.authTime,
       createdAt,
     });
@@ -67,9 +80,13 @@ async function create(
   });
 }
 
+/** The profile with what this visit tells of its user, stored if that is new. */
 async function withContact(db: Database, profile: ProfileRow, identity: Identity): Promise<ProfileRow> {
-  const { email, displayName } = identity;
-  if (profile.email === email && profile.displayName === displayName) return profile;
-  await updateContact(db, profile.id, { email, displayName });
-  return { ...profile, email, displayName };
+  const { email, displayName, emailVerified, location } = identity;
+  const { country, city } = location ?? profile;
+  const contact = { email, displayName, emailVerified: Number(emailVerified), country, city };
+  const known = { ...profile, ...contact };
+  if (isDeepStrictEqual(known, profile)) return profile;
+  await updateContact(db, profile.id, contact);
+  return known;
 }

@@ -21,11 +21,11 @@ export async function insertProfile(
     .executeTakeFirst();
 }
 
-/** Writes what the identity provider now says of a user. */
+/** Writes what the identity provider and the edge now say of a user. */
 export async function updateContact(
   db: Database,
   id: string,
-  contact: Pick<ProfileRow, "email" | "displayName">,
+  contact: Pick<ProfileRow, "email" | "displayName" | "emailVerified" | "country" | "city">,
 ): Promise<void> {
   await db.updateTable("profiles").set(contact).where("id", "=", id).execute();
 }

@@ -1,0 +1,36 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Database, Schema } from "../../db/schema.ts";
+
+/** Writes an entry. Of two looks that are the same, the second counts up the first. */
+export async function insertAudit(db: Database, row: Insertable<Schema["adminAudit"]>): Promise<void> {
+  await db
+    .insertInto("adminAudit")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column("look").doUpdateSet((eb) => ({
+        times: eb("adminAudit.times", "+", 1),
+        lastAt: row.lastAt,
+      })),
+    )
+    .execute();
+}
+
+/** A page of entries, the latest first, and how many there are. */
+export async function findAudit(
+  db: Database,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: Selectable<Schema["adminAudit"]>[]; total: number }> {
+  const rows = await db
+    .selectFrom("adminAudit")
+    .selectAll()
+    .orderBy("lastAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom("adminAudit")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}

@@ -1,0 +1,75 @@
+import {
+  type AdminList,
+  adminHumanizationSchema,
+  adminPaymentSchema,
+  adminSubscriptionChangeSchema,
+  adminUserSchema,
+  humanizationsQuerySchema,
+  paymentsQuerySchema,
+  usersQuerySchema,
+} from "@ai-humanizer/shared/admin";
+import { Hono } from "hono";
+import { stream } from "hono/streaming";
+import type { Database } from "../../db/schema.ts";
+import type { AppContext, AppEnv } from "../../http/env.ts";
+import { queryOf } from "../../http/query-of.ts";
+import { monthOf } from "../quota/entitlements.ts";
+import { noteQuery } from "./admin.routes.ts";
+import { csvOf } from "./csv.ts";
+import { findHumanizations } from "./humanizations.repository.ts";
+import { allRows } from "./page.ts";
+import { findPayments, findSubscriptionChanges } from "./payments.repository.ts";
+import { findUsers } from "./users.repository.ts";
+import { viewHumanization, viewPayment, viewSubscriptionChange, viewUser } from "./views.ts";
+
+interface ExportDeps {
+  readonly db: Database;
+  readonly clock: () => number;
+}
+
+/** `GET /api/admin/<list>/export`: all that the search finds, as CSV, read and sent page by page. */
+export function exportRoutes({ db, clock }: ExportDeps) {
+  return new Hono<AppEnv>()
+    .get("/users/export", (c) => {
+      const query = queryOf(c, usersQuerySchema);
+      noteQuery(c, query);
+      const month = monthOf(clock());
+      const rows = allRows(async (page) => (await findUsers(db, page, month)).map(viewUser), query);
+      return send(c, "users", csvOf(keysOf(adminUserSchema.shape), rows, cell));
+    })
+    .get("/humanizations/export", (c) => {
+      const query = queryOf(c, humanizationsQuerySchema);
+      noteQuery(c, query);
+      const rows = allRows(async (page) => (await findHumanizations(db, page)).map(viewHumanization), query);
+      return send(c, "humanizations", csvOf(keysOf(adminHumanizationSchema.shape), rows, cell));
+    })
+    .get("/payments/export", (c) => {
+      const query = queryOf(c, paymentsQuerySchema);
+      noteQuery(c, query);
+      const rows = allRows(async (page) => (await findPayments(db, page)).map(viewPayment), query);
+      return send(c, "payments", csvOf(keysOf(adminPaymentSchema.shape), rows, cell));
+    })
+    .get("/subscriptions/export", (c) => {
+      const rows = allRows(
+        async (page) => (await findSubscriptionChanges(db, page)).map(viewSubscriptionChange),
+        { sort: "changedAt", order: "desc" },
+      );
+      return send(c, "subscriptions", csvOf(keysOf(adminSubscriptionChangeSchema.shape), rows, cell));
+    });
+}
+
+const cell = (value: string | number | boolean | null | undefined) => value;
+
+/** A schema's fields, in their order. */
+function keysOf<Shape extends object>(shape: Shape): (keyof Shape & string)[] {
+  // The shape has exactly the keys that its type names.
+  return Object.keys(shape) as (keyof Shape & string)[];
+}
+
+function send(c: AppContext, list: AdminList, parts: AsyncGenerator<string>): Response {
+  c.header("content-type", "text/csv; charset=utf-8");
+  c.header("content-disposition", `attachment; filename="${list}.csv"`);
+  return stream(c, async (out) => {
+    for await (const part of parts) await out.write(part);
+  });
+}

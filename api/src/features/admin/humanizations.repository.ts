@@ -1,0 +1,64 @@
+import { adminTextLength, type HumanizationColumn } from "@ai-humanizer/shared/admin";
+import { sql } from "kysely";
+import { containsText } from "../../db/contains-text.ts";
+import type { Database } from "../../db/schema.ts";
+import { countOf, type Page } from "./page.ts";
+
+export type AdminHumanizationRow = Awaited<ReturnType<typeof findHumanizations>>[number];
+
+const orders = {
+  createdAt: "humanizations.createdAt",
+  tone: "humanizations.tone",
+  wordCount: "humanizations.wordCount",
+  processingTime: "humanizations.processingMs",
+} as const satisfies Record<HumanizationColumn, string>;
+
+/** A part of all humanizations, of users and of guests, with the beginning of the text only. */
+export async function findHumanizations(db: Database, page: Page<HumanizationColumn>) {
+  return await matching(db, page.q)
+    .leftJoin("profiles", "profiles.id", "humanizations.userId")
+    .select([
+      "humanizations.id",
+      "humanizations.userId",
+      "profiles.email as userEmail",
+      sql<string>`substr(original_text, 1, ${adminTextLength + 1})`.as("originalText"),
+      "humanizations.tone",
+      "humanizations.wordCount",
+      "humanizations.processingMs",
+      "humanizations.createdAt",
+      "humanizations.provider",
+      "humanizations.model",
+      "humanizations.fallback",
+      "humanizations.tokensIn",
+      "humanizations.tokensOut",
+      "humanizations.costMicros",
+    ])
+    .orderBy(orders[page.sort], page.order)
+    .orderBy("humanizations.id", page.order)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** How many humanizations a search finds; all without one. */
+export async function countHumanizations(db: Database, q?: string): Promise<number> {
+  return await countOf(matching(db, q).select((eb) => eb.fn.countAll().as("count")));
+}
+
+/** By whose they are: the texts themselves are not an admin's to search. What users deleted is gone for them too. */
+function matching(db: Database, q?: string) {
+  const all = db.selectFrom("humanizations").where("humanizations.deletedAt", "is", null);
+  if (!q) return all;
+  return all.where("humanizations.userId", "in", (eb) =>
+    eb
+      .selectFrom("profiles as owners")
+      .select("owners.id")
+      .where(({ or, ref }) =>
+        or([
+          containsText(ref("owners.email"), q),
+          containsText(ref("owners.username"), q),
+          containsText(ref("owners.id"), q),
+        ]),
+      ),
+  );
+}

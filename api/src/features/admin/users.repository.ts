@@ -1,0 +1,53 @@
+import type { UserColumn } from "@ai-humanizer/shared/admin";
+import { sql } from "kysely";
+import { containsText } from "../../db/contains-text.ts";
+import type { Database } from "../../db/schema.ts";
+import { countOf, type Page } from "./page.ts";
+
+export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
+
+const orders = {
+  createdAt: "profiles.createdAt",
+  email: "profiles.email",
+  subscriptionPlan: "profiles.subscriptionPlan",
+  monthlyUsage: "monthlyUsage",
+  country: "profiles.country",
+} as const satisfies Record<UserColumn, string>;
+
+/** A part of all users, with what they used in a month, such as "2025-11". */
+export async function findUsers(db: Database, page: Page<UserColumn>, month: string) {
+  return await matching(db, page.q)
+    .leftJoin("quotaCounters", (join) =>
+      join
+        .on("quotaCounters.subject", "=", sql<string>`'user:' || profiles.id`)
+        .on("quotaCounters.period", "=", month),
+    )
+    .select((eb) => [
+      "profiles.id",
+      "profiles.email",
+      "profiles.username",
+      "profiles.subscriptionPlan",
+      "profiles.country",
+      "profiles.city",
+      "profiles.createdAt",
+      eb.fn.coalesce("quotaCounters.used", sql<number>`0`).as("monthlyUsage"),
+    ])
+    .orderBy(orders[page.sort], page.order)
+    .orderBy("profiles.id", page.order)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** How many users a search finds; all without one. */
+export async function countUsers(db: Database, q?: string): Promise<number> {
+  return await countOf(matching(db, q).select((eb) => eb.fn.countAll().as("count")));
+}
+
+function matching(db: Database, q?: string) {
+  const users = db.selectFrom("profiles");
+  if (!q) return users;
+  return users.where((eb) =>
+    eb.or([containsText(eb.ref("profiles.email"), q), containsText(eb.ref("profiles.username"), q)]),
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  type AdminHumanization,
+  type AdminPayment,
+  type AdminSubscriptionChange,
+  type AdminUser,
+  type AuditEntry,
+  adminTextLength,
+  type UserColumn,
+} from "@ai-humanizer/shared/admin";
+import type { Selectable } from "kysely";
+import type { Schema } from "../../db/schema.ts";
+import type { AdminHumanizationRow } from "./humanizations.repository.ts";
+import type { PaymentRow, SubscriptionChangeRow } from "./payments.repository.ts";
+import type { UserRow } from "./users.repository.ts";
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+export function viewUser({ createdAt, monthlyUsage, ...row }: UserRow): AdminUser {
+  return { ...row, monthlyUsage: Number(monthlyUsage), createdAt: iso(createdAt) };
+}
+
+export function viewHumanization(row: AdminHumanizationRow): AdminHumanization {
+  const { createdAt, processingMs, userEmail, originalText, fallback, ...rest } = row;
+  const characters = [...originalText];
+  const cut = characters.length > adminTextLength;
+  return {
+    ...rest,
+    ...(userEmail === null ? {} : { userEmail }),
+    originalText: cut ? `${characters.slice(0, adminTextLength).join("")}…` : originalText,
+    processingTime: processingMs,
+    fallback: fallback === 1,
+    createdAt: iso(createdAt),
+  };
+}
+
+export function viewPayment({ createdAt, ...row }: PaymentRow): AdminPayment {
+  return { ...row, createdAt: iso(createdAt) };
+}
+
+export function viewSubscriptionChange({
+  changedAt,
+  ...row
+}: SubscriptionChangeRow): AdminSubscriptionChange {
+  return { ...row, changedAt: iso(changedAt) };
+}
+
+export function viewAudit({
+  look: _look,
+  firstAt,
+  lastAt,
+  ...row
+}: Selectable<Schema["adminAudit"]>): AuditEntry {
+  return { ...row, firstAt: iso(firstAt), lastAt: iso(lastAt) };
+}
+
+const names: Readonly<Record<UserColumn, readonly [asc: string, desc: string]>> = {
+  createdAt: ["oldest signups first", "newest signups first"],
+  email: ["by e-mail, A to Z", "by e-mail, Z to A"],
+  subscriptionPlan: ["by plan, A to Z", "by plan, Z to A"],
+  monthlyUsage: ["least used this month first", "most used this month first"],
+  country: ["by country, A to Z", "by country, Z to A"],
+};
+
+/** How a list of users is sorted, in words. */
+export function describeSort(sort: UserColumn, order: "asc" | "desc"): string {
+  return names[sort][order === "asc" ? 0 : 1];
+}

@@ -1,0 +1,78 @@
+import type { Audience } from "@ai-humanizer/shared/admin";
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { suppressedOf } from "./suppression.repository.ts";
+import { emailHash, normalizeEmail } from "./unsubscribe-link.ts";
+
+export interface Recipient {
+  readonly userId: string;
+  /** In lower case. */
+  readonly email: string;
+}
+
+const pageSize = 500;
+
+/**
+ * Up to so many recipients of an audience: users with a verified address that nothing speaks against, each address
+ * once, those first whom a campaign chose longest ago or never.
+ */
+export async function chooseRecipients(
+  db: Database,
+  audience: Audience,
+  limit: number,
+  secret: string,
+): Promise<Recipient[]> {
+  const chosen = new Map<string, Recipient>();
+  for (let offset = 0; chosen.size < limit; offset += pageSize) {
+    const page = await inAudience(db, audience)
+      .select(["id", "email"])
+      .orderBy(sql`coalesce(last_mailed_at, 0)`)
+      .orderBy("createdAt")
+      .orderBy("id")
+      .limit(pageSize)
+      .offset(offset)
+      .execute();
+    const hashes = page.map(({ email }) => emailHash(email, secret));
+    const suppressed = await suppressedOf(db, hashes);
+    for (const [index, { id, email }] of page.entries()) {
+      const address = normalizeEmail(email);
+      const unwanted = suppressed.has(hashes[index] ?? "");
+      if (!unwanted && !chosen.has(address) && chosen.size < limit) {
+        chosen.set(address, { userId: id, email: address });
+      }
+    }
+    if (page.length < pageSize) break;
+  }
+  return [...chosen.values()];
+}
+
+/** How many users of an audience have a verified address; those who unsubscribed count too. */
+export async function audienceSize(db: Database, audience: Audience): Promise<number> {
+  const { count } = await inAudience(db, audience)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function inAudience(db: Database, audience: Audience) {
+  const verified = db.selectFrom("profiles").where("emailVerified", "=", 1);
+  const onFree: Expression<SqlBool> = sql`(coalesce(subscription_plan, 'free') = 'free' or subscription_status = 'canceled')`;
+  if (audience === "free") return verified.where(onFree);
+  if (audience === "premium") {
+    return verified.where("subscriptionPlan", "=", "premium").where("subscriptionStatus", "!=", "canceled");
+  }
+  if (audience === "former_customers") {
+    return verified
+      .where(onFree)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("payments")
+            .select("payments.id")
+            .whereRef("payments.userId", "=", "profiles.id")
+            .where("payments.status", "=", "succeeded"),
+        ),
+      );
+  }
+  return verified;
+}

@@ -1,0 +1,48 @@
+import type { Mail } from "../../mail/mailer.ts";
+import type { Settings } from "../../settings/tree.ts";
+import { promotionalSubject, renderPromotionalEmail } from "./promotional-email.ts";
+import { emailHash, unsubscribeLink } from "./unsubscribe-link.ts";
+
+export interface CampaignMailOptions {
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly from: string;
+  readonly postalAddress: string;
+}
+
+/** What the settings say of a campaign's mails. */
+export function campaignMailOptions({ server, mail }: Settings): CampaignMailOptions {
+  const { publicUrl, secret } = server;
+  return { publicUrl, secret, from: mail.from, postalAddress: mail.postalAddress };
+}
+
+/** Stands for the unsubscribe link while the mail is drawn, which is slow and the same for everyone. */
+const linkMark = "https://unsubscribe.invalid/";
+
+/**
+ * Draws the promotional mail once. The function it resolves to addresses it: it needs no more than putting in the
+ * recipient's own unsubscribe link.
+ */
+export async function promotionalMail(options: CampaignMailOptions, campaignId: string, promotion: string) {
+  const { publicUrl, secret, from, postalAddress } = options;
+  const offerUrl = `${publicUrl}/pricing?promo=${encodeURIComponent(promotion)}`;
+  const { html, text } = await renderPromotionalEmail({ offerUrl, unsubscribeUrl: linkMark, postalAddress });
+
+  return (to: string): Mail => {
+    const link = unsubscribeLink(publicUrl, to, secret);
+    const host = new URL(publicUrl).hostname;
+    return {
+      from,
+      to,
+      subject: promotionalSubject,
+      html: html.replaceAll(linkMark, link.replaceAll("&", "&amp;")),
+      text: text.replaceAll(linkMark, link),
+      // The same for a recipient however often it is made: who got it twice would see it once.
+      messageId: `${campaignId}.${emailHash(to, secret).slice(0, 16)}@${host}`,
+      headers: {
+        "List-Unsubscribe": `<${link}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    };
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { mailFeedbackSchema } from "@ai-humanizer/shared/admin";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { Database } from "../../db/schema.ts";
+import { AppError } from "../../errors.ts";
+import type { AppContext, AppEnv } from "../../http/env.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { bearerIn } from "../../identity/bearer.ts";
+import { suppress } from "./suppression.repository.ts";
+import { addressOfLink, emailHash } from "./unsubscribe-link.ts";
+import { unsubscribePage } from "./unsubscribe-page.ts";
+
+interface EmailDeps {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly secret: string;
+  /** The bearer token of the mail service; null where it may not report. */
+  readonly feedbackSecret: string | null;
+}
+
+const linkSchema = z.object({ e: z.string().min(1).max(1000), s: z.string().min(1).max(100) });
+
+/**
+ * `GET /api/email/unsubscribe`: a page that asks, because mail scanners open links; `POST` does it, from that page or by
+ * a mail program's own button (RFC 8058). `POST /api/email/feedback`: bounces and complaints, by the mail service.
+ */
+export function emailRoutes({ db, clock, secret, feedbackSecret }: EmailDeps) {
+  return new Hono<AppEnv>()
+    .get("/unsubscribe", (c) => unsubscribePage(c, { email: addressOf(c, secret), done: false }))
+    .post("/unsubscribe", async (c) => {
+      const email = addressOf(c, secret);
+      await suppress(db, {
+        emailHash: emailHash(email, secret),
+        reason: "unsubscribed",
+        createdAt: clock(),
+      });
+      return unsubscribePage(c, { email, done: true });
+    })
+    .post("/feedback", async (c) => {
+      const token = bearerIn(c.req.raw.headers);
+      if (feedbackSecret === null || token === null || !same(token, feedbackSecret)) {
+        throw new AppError(401, "unauthorized", "This needs the mail service's token");
+      }
+      const { type, email } = await jsonBody(c, mailFeedbackSchema);
+      await suppress(db, { emailHash: emailHash(email, secret), reason: type, createdAt: clock() });
+      return c.json({ message: "Noted" });
+    });
+}
+
+/** The address that the call's link is about. */
+function addressOf(c: AppContext, secret: string): string {
+  const link = linkSchema.safeParse(c.req.query());
+  const email = link.success ? addressOfLink(link.data.e, link.data.s, secret) : null;
+  if (email === null) throw new AppError(400, "bad_request", "This unsubscribe link is not complete");
+  return email;
+}
+
+function same(a: string, b: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}

@@ -1,0 +1,21 @@
+import type { Database, Schema } from "../../db/schema.ts";
+
+/** Sends nothing to an address any more. The first reason stays. */
+export async function suppress(db: Database, row: Schema["mailSuppressions"]): Promise<void> {
+  await db
+    .insertInto("mailSuppressions")
+    .values(row)
+    .onConflict((conflict) => conflict.column("emailHash").doNothing())
+    .execute();
+}
+
+/** Which of the hashes are of addresses that nothing is sent to. */
+export async function suppressedOf(db: Database, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("mailSuppressions")
+    .select("emailHash")
+    .where("emailHash", "in", hashes)
+    .execute();
+  return new Set(rows.map((row) => row.emailHash));
+}

@@ -1,0 +1,46 @@
+import { html, raw } from "hono/html";
+import type { AppContext } from "../../http/env.ts";
+
+const style = `
+:root { color-scheme: dark; }
+body { background: #0c0d10; color: #eceef2; font: 16px/1.5 system-ui, sans-serif; margin: 0; display: grid; min-height: 100dvh; place-items: center; }
+main { max-width: 26rem; padding: 2rem; }
+h1 { font: 500 1.75rem/1.2 Georgia, serif; margin: 0 0 1rem; }
+p { color: #a3abb8; margin: 0 0 1.5rem; overflow-wrap: anywhere; }
+strong { color: #eceef2; font-weight: 500; }
+button { background: #f6a772; border: 0; border-radius: 6px; color: #1d1108; cursor: pointer; font: 600 1rem system-ui, sans-serif; padding: .75rem 1.25rem; }
+button:focus-visible, a:focus-visible { outline: 2px solid #f6a772; outline-offset: 2px; }
+a { color: #f6a772; }
+`;
+
+/** What whoever follows an unsubscribe link sees: the question, or that it is done. It runs no script. */
+export function unsubscribePage(c: AppContext, { email, done }: { email: string; done: boolean }) {
+  c.header(
+    "content-security-policy",
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  );
+  // The link is as good as the address's consent: it goes nowhere else.
+  c.header("referrer-policy", "no-referrer");
+  const body = done
+    ? html`<h1>You are unsubscribed</h1>
+        <p><strong>${email}</strong> gets no more offers from us. Your account stays as it is.</p>
+        <a href="/">Go to AI Humanizer</a>`
+    : html`<h1>Stop these mails?</h1>
+        <p>We would stop sending offers to <strong>${email}</strong>. Your account stays as it is.</p>
+        <form method="post"><button type="submit">Unsubscribe</button></form>`;
+  return c.html(html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Unsubscribe – AI Humanizer</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`);
+}
