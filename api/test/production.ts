@@ -8,3 +8,10 @@ export const stripeSettings = {
   STRIPE_PRICE_PREMIUM_MONTHLY: "price_3",
   STRIPE_PRICE_PREMIUM_YEARLY: "price_4",
 };
+
+/** What production wants to know of mail. */
+export const mailSettings = {
+  SMTP_URL: "smtps://user:password@mail.example.com:465",
+  MAIL_FROM: "AI Humanizer <hello@example.com>",
+  MAIL_POSTAL_ADDRESS: "AI Humanizer, 1 Example Street, Springfield",
+};

@@ -19,6 +19,9 @@ const publicRoutes: Readonly<Record<string, number>> = {
   "POST /api/auth/logout": 200,
   // Signed by the provider, whose secret is not set here.
   "POST /api/stripe/webhook": 503,
+  // Signed by this server; not without its signature.
+  "GET /api/email/unsubscribe": 400,
+  "POST /api/email/unsubscribe": 400,
 };
 
 /** The calls of guests; every other one that is not public is for users alone. */
@@ -32,7 +35,18 @@ const bodilessRoutes = [
   "POST /api/working-cancel",
   "POST /api/simple-manage",
   "POST /api/stripe/webhook",
+  "POST /api/admin/campaigns/:id/stop",
+  "POST /api/email/unsubscribe",
+  // Takes one, but only with the mail service's own token.
+  "POST /api/email/feedback",
 ];
+
+/** The calls of other servers, not of browsers: no cookie opens them. */
+const serverRoutes = ["POST /api/stripe/webhook", "POST /api/email/unsubscribe", "POST /api/email/feedback"];
+
+/** The calls of admins. */
+const isAdminRoute = (route: string) =>
+  / \/api\/(admin\/|send-promotional-campaign$|test-email$)/.test(route);
 
 /** Bodies of the wrong shape, and the field that the answer must point at. */
 const wrongBodies: Readonly<Record<string, readonly (readonly [body: unknown, field: string])[]>> = {
@@ -66,6 +80,19 @@ const wrongBodies: Readonly<Record<string, readonly (readonly [body: unknown, fi
     [{ amount: "999" }, "amount"],
     [{ amount: 9.99 }, "amount"],
     [{ amount: -999 }, "amount"],
+  ],
+  "POST /api/send-promotional-campaign": [
+    [{}, "targetAudience"],
+    [{ targetAudience: "everyone" }, "targetAudience"],
+    [{ targetAudience: "all", limit: 0 }, "limit"],
+    [{ targetAudience: "all", limit: 1001 }, "limit"],
+    [{ targetAudience: "all", limit: "100" }, "limit"],
+  ],
+  "POST /api/test-email": [
+    [{}, "email"],
+    [{ email: "nobody", type: "promotional" }, "email"],
+    [{ email: "a@example.com\r\nBcc: b@example.com", type: "promotional" }, "email"],
+    [{ email: "a@example.com", type: "welcome" }, "type"],
   ],
   "DELETE /api/account": [
     [{}, "confirm"],
@@ -106,7 +133,9 @@ describe("every route of the API", () => {
         route in wrongBodies || (/^(POST|PUT|PATCH) /.test(route) && !bodilessRoutes.includes(route)),
     );
   const origin = "http://localhost:8787";
-  const user = (body: unknown) => humanizeInit(null, body, { ...bearer(idToken()), origin });
+  // An admin, who gets as far as the body everywhere.
+  const user = (body: unknown) =>
+    humanizeInit(null, body, { ...bearer(idToken({ email: "admin@example.com" })), origin });
 
   it("is walked: the list is not empty and holds the known ones", () => {
     expect(routes).toEqual(
@@ -136,13 +165,32 @@ describe("every route of the API", () => {
     }
   });
 
+  it("answers 403 to users where only admins may ask, a demo user and an unverified admin among them", async () => {
+    const { userId } = await newMember(database.db);
+    const now = Date.now();
+    await insertSession(database.db, { value: "demo", userId, authTime: now, expiresAt: now + 60_000 });
+    const callers = [
+      bearer(idToken()),
+      bearer(idToken({ email: "admin@example.com", emailVerified: false })),
+      { cookie: "ai-humanizer-session=demo" },
+    ];
+    const admins = routes.filter(isAdminRoute);
+    expect(admins.length).toBeGreaterThan(10);
+    for (const route of admins) {
+      for (const headers of callers) {
+        const answer = await ask(route, { headers: { ...headers, origin } });
+        expect(answer.status, route).toBe(403);
+        expect(await answer.json()).toMatchObject({ code: "forbidden" });
+      }
+    }
+  });
+
   it("answers 403 where another site made the browser send the cookie, and changes nothing", async () => {
     const { userId } = await newMember(database.db);
     const now = Date.now();
     await insertSession(database.db, { value: "cookie", userId, authTime: now, expiresAt: now + 60_000 });
     const headers = { cookie: "ai-humanizer-session=cookie", origin: "https://evil.example" };
-    // The webhook is not the browser's: no cookie opens it.
-    const atRisk = routes.filter((each) => !each.startsWith("GET ") && each !== "POST /api/stripe/webhook");
+    const atRisk = routes.filter((each) => !each.startsWith("GET ") && !serverRoutes.includes(each));
     for (const route of atRisk) {
       const answer = await ask(route, { ...user({}), headers });
       expect(answer.status, route).toBe(403);

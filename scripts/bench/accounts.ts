@@ -53,7 +53,8 @@ async function fill(db: Database, text: string): Promise<void> {
   const now = Date.now();
   const deps = { db, clock: () => now, newId: () => uid, secret: "" };
   const email = `${uid}@example.com`;
-  const identity = { key: `firebase:${uid}`, email, displayName: null, authTime: now };
+  const known = { email, emailVerified: true, displayName: null, location: null };
+  const identity = { ...known, key: `firebase:${uid}`, authTime: now };
   const { id: userId } = await ensureProfile(deps, identity, null);
   await db.updateTable("profiles").set({ subscriptionPlan: "premium" }).execute();
   await db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../test/databases.ts";
 import { bearer, idToken } from "../../test/id-token.ts";
-import { stripeSettings } from "../../test/production.ts";
+import { mailSettings, stripeSettings } from "../../test/production.ts";
 import { createLogger } from "../log.ts";
 import { parseSettings } from "../settings/parse.ts";
 import { createIdentity } from "./create-identity.ts";
@@ -20,6 +20,7 @@ const production = {
   APP_SECRET: "x".repeat(32),
   ADMIN_EMAILS: "boss@example.com",
   ...stripeSettings,
+  ...mailSettings,
 };
 
 describe("createIdentity", () => {

@@ -93,5 +93,5 @@ function failure(error: unknown, given: boolean): Delivery {
   const code = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
   if (code >= 500) return { kind: "refused", temporary: false, reason };
   if (code >= 400) return { kind: "refused", temporary: true, reason };
-  return { kind: given ? "uncertain" : "unreachable", reason };
+  return given ? { kind: "uncertain", reason } : { kind: "refused", temporary: true, reason };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stripeSettings } from "../../test/production.ts";
+import { mailSettings, stripeSettings } from "../../test/production.ts";
 import { parseSettings } from "./parse.ts";
 
 const production = {
@@ -12,6 +12,7 @@ const production = {
   FIREBASE_APP_ID: "app",
   ADMIN_EMAILS: "Boss@Example.com, owner@example.com",
   ...stripeSettings,
+  ...mailSettings,
 };
 
 describe("parseSettings", () => {

@@ -278,7 +278,10 @@ export const settingsTree = {
     }),
     feedbackSecret: setting({
       name: "MAIL_FEEDBACK_SECRET",
-      schema: z.string().min(16).nullable(),
+      schema: z
+        .string()
+        .regex(/^[\w.~+/=-]{16,}$/)
+        .nullable(),
       local: null,
       doc: "Bearer token by which the mail service reports bounces and complaints to /api/email/feedback; without it that is closed.",
     }),

@@ -12,12 +12,6 @@ export const admin: Migration = {
     await db.schema.alterTable("profiles").addColumn("city", "text").execute();
     await db.schema.alterTable("profiles").addColumn("last_mailed_at", "bigint").execute();
     await db.schema
-      .createIndex("humanizations_by_time")
-      .on("humanizations")
-      .columns(["created_at", "id"])
-      .execute();
-
-    await db.schema
       .createTable("campaigns")
       .addColumn("id", "text", (column) => column.notNull().primaryKey())
       .addColumn("audience", "text", (column) => column.notNull())

@@ -27,7 +27,7 @@ export function audit({ db, clock, newId }: AuditDeps) {
     const { email } = requireAccount(c).profile;
     await next();
     const now = clock();
-    const action = `${c.req.method} ${routePath(c, -1)}`;
+    const action = `${c.req.method} ${routePath(c)}`;
     const details = JSON.stringify(c.var.auditDetails ?? c.req.param());
     const { status } = c.res;
     const isLook = c.req.method === "GET";

@@ -1,7 +1,7 @@
 type Cell = string | number | boolean | null | undefined;
 
 /** A line of CSV (RFC 4180), with its end. No cell can be read as a formula by a spreadsheet. */
-export function csvLine(cells: readonly Cell[]): string {
+function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }
 

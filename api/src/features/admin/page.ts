@@ -8,15 +8,6 @@ export interface Page<Column extends string> {
   readonly order: "asc" | "desc";
 }
 
-/** A part of a list. */
-export interface Found<Row> {
-  readonly rows: Row[];
-  /** All there are. */
-  readonly total: number;
-  /** All that the search finds. */
-  readonly found: number;
-}
-
 /** As many rows as an export reads at once. */
 const exportedAtOnce = 500;
 

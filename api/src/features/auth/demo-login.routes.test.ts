@@ -2,7 +2,7 @@ import { profileSchema } from "@ai-humanizer/shared";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
-import { stripeSettings } from "../../../test/production.ts";
+import { mailSettings, stripeSettings } from "../../../test/production.ts";
 import { createLogger } from "../../log.ts";
 import { maintain } from "../../maintenance.ts";
 
@@ -147,6 +147,7 @@ describe.each(databases)("the demo login on $name", ({ open }) => {
       FIREBASE_APP_ID: "a",
       ADMIN_EMAILS: "a@example.com",
       ...stripeSettings,
+      ...mailSettings,
     };
     for (const env of [production, { ...production, DEMO_EMAIL: right.email }]) {
       expect((await logIn(right, {}, env)).status).toBe(404);

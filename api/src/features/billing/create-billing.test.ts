@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { startTestBilling } from "../../../test/billing.ts";
-import { stripeSettings } from "../../../test/production.ts";
+import { mailSettings, stripeSettings } from "../../../test/production.ts";
 import { createLogger } from "../../log.ts";
 import { publicConfig } from "../../public-config.ts";
 import { parseSettings } from "../../settings/parse.ts";
@@ -12,6 +12,7 @@ import { createBilling } from "./create-billing.ts";
 const { STRIPE_PUBLISHABLE_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripeSettings;
 const production = {
   ...stripeSettings,
+  ...mailSettings,
   NODE_ENV: "production",
   PUBLIC_URL: "https://app.example.com",
   APP_SECRET: "x".repeat(32),
@@ -56,7 +57,7 @@ it("never is the stand-in in production", async () => {
   expect(billing?.mode).toBe("live");
   expect(hostOf(billing)).toBe("api.stripe.com");
   expect(publicConfig(parseSettings({}), null, stripe.billing)).toMatchObject({
-    simulated: ["payments"],
+    simulated: ["payments", "mail"],
     billing: { mode: "sandbox", sandboxScriptUrl: `${stripe.origin}/v3/sandbox.js` },
   });
   await stripe.stop();

@@ -8,15 +8,17 @@ import {
 } from "@ai-humanizer/shared";
 import type { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import { AppError } from "../../errors.ts";
+import { AppError, toAppError } from "../../errors.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
 import type { Logger } from "../../log.ts";
 import { entitlementOf } from "../quota/entitlements.ts";
 import { type Claim, release, reserve, settle } from "../quota/quota.repository.ts";
+import { countFailure } from "../stats/failures.repository.ts";
 import { addRun } from "../stats/totals.repository.ts";
 import { insertHumanization, markFirst } from "./humanize.repository.ts";
 import { assertAllowed } from "./limits.ts";
 import type { Provider, ProviderOutcome } from "./providers/provider.ts";
+import { dayOf } from "./spend.repository.ts";
 
 /** How long a reservation outlives the longest run, before it counts as left behind by a crash. */
 const expiryMarginMs = 15_000;
@@ -88,6 +90,12 @@ async function perform(
   } catch (error) {
     // What can't be given back now comes back when the reservation expires.
     await release(deps.db, id).catch((err: unknown) => deps.log.error({ err }, "reservation not released"));
+    if (toAppError(error).status >= 500) {
+      const day = dayOf(deps.clock());
+      await countFailure(deps.db, day).catch((err: unknown) =>
+        deps.log.error({ err }, "failure not counted"),
+      );
+    }
     throw error;
   }
 }

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../../test/app.ts";
+import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { bearer } from "../../../test/id-token.ts";
+import { parseSettings } from "../../settings/parse.ts";
+import { suppressedOf } from "./suppression.repository.ts";
+import { emailHash, unsubscribeLink } from "./unsubscribe-link.ts";
+
+const { secret, publicUrl } = parseSettings({}).server;
+const token = "the-token-of-the-mail-service";
+
+describe.each(databases)("mail's public calls on $name", ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.drop());
+
+  const app = () => testApp({ db: database.db, env: { MAIL_FEEDBACK_SECRET: token } });
+  const linkOf = (email: string) => unsubscribeLink(publicUrl, email, secret).slice(publicUrl.length);
+  const isSuppressed = async (email: string) => {
+    const hash = emailHash(email, secret);
+    return (await suppressedOf(database.db, [hash])).has(hash);
+  };
+
+  it("asks before it unsubscribes: a scanner that opens the link changes nothing", async () => {
+    const answer = await app().request(linkOf("Maya@Example.org"));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'.*form-action 'self'/);
+    expect(await answer.text()).toMatch(/maya@example\.org[\s\S]*<form method="post">/);
+    expect(await isSuppressed("maya@example.org")).toBe(false);
+  });
+
+  it("unsubscribes by the page's button and by a mail program's, without signing in, as often as one likes", async () => {
+    for (const body of ["", "List-Unsubscribe=One-Click", "List-Unsubscribe=One-Click"]) {
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      const answer = await app().request(linkOf("maya@example.org"), { method: "POST", headers, body });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("You are unsubscribed");
+    }
+    expect(await isSuppressed("MAYA@example.org")).toBe(true);
+  });
+
+  it("takes no link that it has not signed", async () => {
+    const link = linkOf("ana@example.org");
+    const other = linkOf("eve@example.org");
+    const signatureOf = (url: string) => url.slice(url.indexOf("&s="));
+    const forged = link.replace(signatureOf(link), signatureOf(other));
+    const foreign = unsubscribeLink("", "ana@example.org", "another secret");
+    for (const url of [forged, foreign, `${link}x`, "/api/email/unsubscribe?e=&s="]) {
+      for (const method of ["GET", "POST"]) {
+        expect((await app().request(url, { method })).status).toBe(400);
+      }
+    }
+    expect(await isSuppressed("ana@example.org")).toBe(false);
+  });
+
+  it("writes nobody's markup into the page", async () => {
+    const answer = await app().request(linkOf("<script>alert(1)</script>@example.org"));
+    expect(await answer.text()).not.toContain("<script");
+  });
+
+  it("takes bounces and complaints from the mail service alone", async () => {
+    const report = (body: unknown, headers: Record<string, string>, server = app()) =>
+      server.request("/api/email/feedback", {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      });
+    const bounce = { type: "bounce", email: "Gone@Example.org" };
+    expect((await report(bounce, {})).status).toBe(401);
+    expect((await report(bounce, bearer("another-token-entirely"))).status).toBe(401);
+    expect((await report(bounce, bearer(token), testApp({ db: database.db }))).status).toBe(401);
+    expect(await isSuppressed("gone@example.org")).toBe(false);
+    expect((await report(bounce, bearer(token))).status).toBe(200);
+    expect(await isSuppressed("gone@example.org")).toBe(true);
+    expect((await report({ type: "opened", email: "a@b.c" }, bearer(token))).status).toBe(422);
+    expect((await report({ type: "complaint", email: "angry@example.org" }, bearer(token))).status).toBe(200);
+    expect(await isSuppressed("angry@example.org")).toBe(true);
+  });
+});
