@@ -17,6 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   use: {
     ...devices["Desktop Chrome"],
     baseURL,
@@ -34,6 +35,9 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // Letters take the same room on every machine.
+        "--font-render-hinting=none",
+        "--disable-lcd-text",
       ],
     },
   },

@@ -22,7 +22,7 @@ export function WordCounter({ words, limit, upsell }: WordCounterProps) {
         aria-label="Words of the limit used"
         value={Math.min(100, (words / limit) * 100)}
         tone={over ? "danger" : near ? "warning" : "accent"}
-        className="w-8 sm:w-24"
+        className="w-8 sm:w-24 md:max-xl:w-12"
       />
       <span role="status" className="font-medium text-danger tabular-nums empty:hidden">
         {over > 0 && `+${over.toLocaleString("en-US")} over limit`}

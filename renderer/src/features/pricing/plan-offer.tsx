@@ -24,7 +24,7 @@ export function PlanOffer({ plan, period, current, billing, onChoose }: PlanOffe
     <section
       aria-labelledby={`plan-${plan.id}`}
       className={cn(
-        "flex flex-col rounded-lg border p-6",
+        "flex flex-col rounded-lg border p-6 md:max-xl:p-5",
         popular ? "border-accent/40 bg-raised" : "bg-surface",
       )}
     >
@@ -34,9 +34,9 @@ export function PlanOffer({ plan, period, current, billing, onChoose }: PlanOffe
         </h2>
         {popular && <Badge>Most Popular</Badge>}
       </div>
-      <p className="mt-1 text-muted text-sm">{description}</p>
+      <p className="mt-1 text-muted text-sm md:max-xl:min-h-10">{description}</p>
       <p className="mt-5 flex items-baseline gap-1.5 tabular-nums">
-        <span className="font-serif text-4xl">{formatPrice(cents)}</span>
+        <span className="font-serif text-4xl md:max-xl:text-3xl">{formatPrice(cents)}</span>
         <span className="text-muted text-sm">/month</span>
       </p>
       <p className="mt-1 h-5 text-muted text-xs tabular-nums">
