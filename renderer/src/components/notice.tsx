@@ -1,9 +1,11 @@
 import { type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "@/lib/cn.ts";
 import { Button } from "./ui/button.tsx";
 
 interface NoticeProps {
   icon: LucideIcon;
+  tone?: "info" | "success";
   title: string;
   /** What to do about it. */
   children?: ReactNode;
@@ -12,13 +14,24 @@ interface NoticeProps {
 }
 
 /** A quiet card in the top right corner, below the top bar: it tells of something that is no answer to the user. */
-export function Notice({ icon: Icon, title, children, onClose, closeLabel = "Dismiss" }: NoticeProps) {
+export function Notice({
+  icon: Icon,
+  tone = "info",
+  title,
+  children,
+  onClose,
+  closeLabel = "Dismiss",
+}: NoticeProps) {
   return (
     <div
       role="status"
       className="fixed top-16 right-3 z-50 flex max-w-[calc(100vw-1.5rem)] animate-drop-in items-center gap-3 rounded-lg border border-line-strong bg-overlay py-2 pr-2 pl-4 shadow-float md:right-4"
     >
-      <Icon aria-hidden className="size-4 shrink-0 text-info" strokeWidth={1.75} />
+      <Icon
+        aria-hidden
+        className={cn("size-4 shrink-0", tone === "success" ? "text-success" : "text-info")}
+        strokeWidth={1.75}
+      />
       <p className="py-1 font-medium">{title}</p>
       {children}
       <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>

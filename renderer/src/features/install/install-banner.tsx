@@ -17,7 +17,7 @@ export function InstallBanner() {
       aria-label={texts.banner}
       className="fixed right-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] left-3 z-40 flex animate-rise-in items-center gap-x-3 gap-y-2 rounded-lg border border-line-strong bg-overlay py-2 pr-2 pl-4 shadow-float md:right-auto md:bottom-4 md:left-4 md:w-52 md:flex-wrap md:p-3"
     >
-      <Mark className="size-5 shrink-0 md:size-4" />
+      <Mark className="size-5 shrink-0 md:hidden" />
       <p className="min-w-0 flex-1 font-medium text-sm">{texts.banner}</p>
       <Button
         variant="ghost"

@@ -12,11 +12,13 @@ export function InstallPromo() {
   return (
     <section
       aria-label={texts.promo}
-      className="mx-4 my-3 flex animate-fade-in flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-surface py-2 pr-2 pl-5"
+      className="mx-4 my-3 flex animate-fade-in items-center gap-x-4 gap-y-2 rounded-lg border bg-surface py-2 pr-2 pl-5"
     >
-      <div className="min-w-48 flex-1 py-1">
+      <div className="min-w-0 flex-1 py-1">
         <h2 className="font-medium">{texts.promo}</h2>
-        <p className="text-muted text-sm">Install the app: one click away, in a window of its own.</p>
+        <p className="text-muted text-sm max-md:hidden">
+          Install the app: one click away, in a window of its own.
+        </p>
       </div>
       <Button variant="outline" size="sm" disabled={busy} onClick={install}>
         {busy ? "Installing..." : texts.install}

@@ -15,5 +15,12 @@ export function InstalledNotice({ device }: Pick<Installer, "device">) {
     return () => clearTimeout(timer);
   }, []);
   if (!shown) return null;
-  return <Notice icon={CircleCheck} title={installTexts[device].installed} onClose={() => setShown(false)} />;
+  return (
+    <Notice
+      icon={CircleCheck}
+      tone="success"
+      title={installTexts[device].installed}
+      onClose={() => setShown(false)}
+    />
+  );
 }
