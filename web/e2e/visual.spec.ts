@@ -61,14 +61,6 @@ test("the screens for everyone", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
   await expectLook(page, "not-found");
-
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectLook(page, "landing");
 });
 
 test("the screens of a user", async ({ page }) => {
