@@ -17,6 +17,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A busy machine may be slow; what fails again is broken.
+  retries: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   use: {
     ...devices["Desktop Chrome"],
