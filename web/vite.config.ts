@@ -13,7 +13,7 @@ const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\//;
 /** What every screen of the app stands on, and the public pages do without. */
 const appBase =
-  /^(?!.*\/node_modules\/).*(\/shared\/src\/|\/renderer\/src\/lib\/(session\/|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
+  /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!billing|history|campaign|admin)|\/renderer\/src\/lib\/(session\/|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
 /** What every screen within the app's frame shows. */
 const appFrame =
   /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|ui\/(progress|switch|checkbox)))\.tsx?$/;

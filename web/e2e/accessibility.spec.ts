@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, settle, signIn, test, workspace } from "./test.ts";
+import { expect, openSite, settle, signIn, test, workspace } from "./test.ts";
 import { essay, words } from "./texts.ts";
 
 async function expectNoFindings(page: Page, within = "html") {
@@ -19,9 +19,9 @@ for (const viewport of [
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     test("on the public pages, with a scored text and an open menu", async ({ page }) => {
-      await page.goto("/quality");
+      await openSite(page, "/quality");
       await expectNoFindings(page);
-      await page.goto("/");
+      await openSite(page);
       const detector = page.locator("#detector");
       await detector.getByRole("textbox").fill(essay);
       await detector.getByRole("button", { name: "Check text" }).click();

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, test, workspace } from "./test.ts";
+import { expect, openSite, test, workspace } from "./test.ts";
 import { essay } from "./texts.ts";
 
 /** Gzipped bytes of JavaScript that a page may load before anyone touches it. */
@@ -54,8 +54,7 @@ test("the landing page loads at most 90 KB and two fonts, and moves nothing whil
 }) => {
   const layoutShift = await watchLayout(page);
   const loaded = watchLoads(page);
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Pause motion" })).toBeAttached();
+  await openSite(page);
   const { script, fonts } = await loaded();
   expect(script).toBeGreaterThan(50_000);
   expect(script).toBeLessThan(budgets.landing);

@@ -16,14 +16,14 @@ import {
 import { sampleText } from "@ai-humanizer/renderer/content/sample-text.ts";
 import { makeDocx } from "@ai-humanizer/renderer/test/files/make-docx.ts";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, openSite, test } from "./test.ts";
 import { essay, words } from "./texts.ts";
 
 const typed = (page: Page) => page.locator("[data-typed]");
 const detector = (page: Page) => page.locator("#detector");
 
 test("every link leads where it says, and no link leads nowhere", async ({ page, request }) => {
-  await page.goto("/");
+  await openSite(page);
   const links = await page
     .locator("a")
     .evaluateAll((all) => all.map((link) => ({ text: link.textContent, href: link.getAttribute("href") })));
@@ -90,7 +90,7 @@ test("is whole before its code runs: head, copy, figures with their note", async
 test("types and deletes the words in their time, counts once in view, and pauses", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto("/");
+  await openSite(page);
   await expect(page.getByRole("button", { name: "Pause motion" })).toBeAttached();
   await expect(typed(page)).toHaveText("Essays");
   await page.clock.runFor(1490);
@@ -138,7 +138,7 @@ test.describe("where less motion is asked for", () => {
   test("nothing types, counts or passes by", async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto("/");
+    await openSite(page);
     await page.clock.runFor(4000);
     await expect(typed(page)).toHaveText(hero.words[0]);
     await expect(page.getByRole("button", { name: /motion/ })).toHaveCount(0);
@@ -151,7 +151,7 @@ test.describe("where less motion is asked for", () => {
 });
 
 test("the live form rewrites for a guest in the mode chosen", async ({ page }) => {
-  await page.goto("/");
+  await openSite(page);
   const source = example.map((part) => (typeof part === "string" ? part : part.from)).join("");
   const field = page.getByRole("textbox", { name: "Original Text" });
   await expect(field).toBeInViewport();
@@ -185,7 +185,7 @@ test("what is done before the form's code is here is not lost", async ({ page })
     await held;
     await route.continue();
   });
-  await page.goto("/");
+  await openSite(page);
   await page.getByRole("button", { name: "Try a sample" }).first().click();
   await page.getByText("Supercharge", { exact: true }).click();
   await page.getByRole("button", { name: "Humanize Text" }).click();
@@ -197,7 +197,7 @@ test("what is done before the form's code is here is not lost", async ({ page })
 });
 
 test("the questions open one at a time, by keyboard too", async ({ page }) => {
-  await page.goto("/");
+  await openSite(page);
   const questions = page.locator("#faq details");
   await expect(questions).toHaveCount(9);
   await questions.nth(0).locator("summary").focus();
@@ -213,7 +213,7 @@ test("the questions open one at a time, by keyboard too", async ({ page }) => {
 });
 
 test("the detector scores a text in the browser and sends nothing", async ({ page }) => {
-  await page.goto("/");
+  await openSite(page);
   await page.waitForLoadState("networkidle");
   const requests: { method: string; url: string; body: string | null }[] = [];
   page.context().on("request", (request) => {
@@ -256,7 +256,7 @@ test("the detector scores a text in the browser and sends nothing", async ({ pag
 });
 
 test("the detector takes a file, cuts what is too long, and says what it can't read", async ({ page }) => {
-  await page.goto("/");
+  await openSite(page);
   const field = detector(page).getByRole("textbox", { name: "Text to check" });
   const choose = (name: string, bytes: Uint8Array) =>
     detector(page)
@@ -276,7 +276,7 @@ test("the detector takes a file, cuts what is too long, and says what it can't r
 test("/quality shows the measured numbers by mode and strictness, and the detector's failures", async ({
   page,
 }) => {
-  await page.goto("/quality");
+  await openSite(page, "/quality");
   await expect(page.getByRole("heading", { level: 1, name: "What we measured" })).toBeVisible();
   const all = page.getByRole("table", { name: "All texts" });
   const row = all.getByRole("row", { name: /never saw the collection/ });
@@ -300,9 +300,9 @@ for (const width of [390, 360]) {
     test.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
     test("nothing runs over the side, and the menu opens and closes", async ({ page }) => {
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-      await page.goto("/quality");
+      await openSite(page, "/quality");
       expect(await fits()).toBe(true);
-      await page.goto("/");
+      await openSite(page);
       expect(await fits()).toBe(true);
       await page.getByRole("button", { name: "Open menu" }).tap();
       const menu = page.getByRole("navigation", { name: "Menu" });

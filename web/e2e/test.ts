@@ -21,6 +21,12 @@ export const test = base.extend<{ quietConsole: undefined }>({
 
 export { expect };
 
+/** Opens a public page, which is there before its controls work, and waits until they do. */
+export async function openSite(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-ready]").waitFor();
+}
+
 /** The parts of the workspace by what people call them. */
 export function workspace(page: Page) {
   const output = page.getByRole("region", { name: "Humanized Output" });
