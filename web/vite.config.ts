@@ -8,7 +8,7 @@ import { serviceWorker } from "./service-worker-plugin.ts";
 const reactPackages = /node_modules\/(react|react-dom|scheduler)\//;
 /** What the public pages and the app's frame both show. */
 const common =
-  /\/renderer\/src\/(lib\/cn|components\/(wordmark|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x)\.))|vite\/preload-helper/;
+  /\/renderer\/src\/(lib\/(cn|files\/importable-files)|content\/sample-text|components\/(wordmark|import-button|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x|file-up)\.))|vite\/preload-helper/;
 const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\//;
 /** What every screen of the app stands on, and the public pages do without. */
@@ -43,6 +43,7 @@ export default defineConfig({
             { name: "common", test: common },
             { name: "app-base", test: (id) => appPackages.test(id) || appBase.test(id) },
             { name: "app-frame", test: appFrame },
+            { name: "workspace", test: /\/renderer\/src\/app\/pages\/dashboard-page\.tsx$/ },
           ],
         },
       },
