@@ -16,6 +16,8 @@ export interface Progress {
 /** How much of a chunk's time its first rewrite takes. */
 const writingShare = 0.8;
 
+const betweenDraftsMs = 40;
+
 /** Tells how a run goes on: its draft in as few characters as it can, and a share that never falls. */
 export function createProgress(
   clean: string,
@@ -26,6 +28,7 @@ export function createProgress(
   let finished = 0;
   let done = 0;
   let told = "";
+  let toldAt = 0;
   let current: Chunk | undefined;
 
   const phase: Progress["phase"] = (name) => emit({ type: "progress", phase: name, done });
@@ -42,11 +45,15 @@ export function createProgress(
       phase("writing");
     },
     draft: (answer, hider) => {
+      // The first words at once, then no more often than an eye can follow.
+      const now = performance.now();
+      if (told !== "" && answer !== "" && now - toldAt < betweenDraftsMs) return;
       const text = join(clean, current, readSoFar(answer).map(hider.restore));
       if (text === told) return;
       const from = sharedStart(told, text);
       emit({ type: "draft", from, text: text.slice(from) });
       told = text;
+      toldAt = now;
       advance((finished + Math.min(text.length, sizeOf(current)) * writingShare) / whole);
     },
     final: (text) => {
