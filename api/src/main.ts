@@ -25,7 +25,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const stopMaintenance = await startMaintenance({ ...settings.data, db, clock, log, billing });
   const identity = await createIdentity({ settings, db, clock, newId: randomUUID, log });
   const deps = { engine, db, clock, newId: randomUUID, random: Math.random, log };
-  const humanizer = createProvider({ ...deps, settings: settings.provider });
+  const humanizer = await createProvider({ ...deps, settings: settings.provider });
   const mailer = createMailer(settings, clock);
   const campaignWorker = startCampaignWorker({ settings, db, mailer, clock, newId: randomUUID, log });
   await engine.ready();

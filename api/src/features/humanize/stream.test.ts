@@ -54,7 +54,7 @@ describe.each(databases)("POST /api/humanize as a stream on $name", ({ open }) =
   async function start(script: Script, env: Readonly<Record<string, string>> = {}) {
     model.play(script);
     const all = { OPENAI_BASE_URL: model.url, OPENAI_RETRIES: "0", OPENAI_TOKEN_MS: "500", ...env };
-    const humanizer = createProvider({
+    const humanizer = await createProvider({
       settings: parseSettings(all).provider,
       engine,
       db: database.db,

@@ -3,10 +3,6 @@ import type { RemoteEngine } from "../../../engine/engine.ts";
 import type { Logger } from "../../../log.ts";
 import type { Settings } from "../../../settings/tree.ts";
 import { createLocalProvider } from "./local.ts";
-import { createBreaker } from "./openai/breaker.ts";
-import { createBudget } from "./openai/budget.ts";
-import { createModel } from "./openai/model.ts";
-import { createOpenAiProvider } from "./openai/openai.ts";
 import type { Provider } from "./provider.ts";
 
 type ProviderSettings = Settings["provider"];
@@ -21,7 +17,7 @@ export function runTimeoutMs({ provider, engine }: Pick<Settings, "provider" | "
   return providerName(provider) === "openai" ? provider.runTimeoutMs : engine.timeoutMs;
 }
 
-interface ProviderDeps {
+export interface ProviderDeps {
   readonly settings: ProviderSettings;
   readonly engine: RemoteEngine;
   readonly db: Database;
@@ -31,36 +27,17 @@ interface ProviderDeps {
   readonly log: Logger;
 }
 
-const firstWaitMs = 400;
-const longestWaitMs = 20_000;
-const microsPerDollar = 1_000_000;
-
 /**
- * The provider that the settings name.
- * @throws an Error that names the settings where they do not go together
+ * The provider that the settings name. Rejects with an Error that names the settings where they do not go together.
  */
-export function createProvider({ settings, engine, db, clock, newId, random, log }: ProviderDeps): Provider {
-  if (providerName(settings) === "local") return createLocalProvider(engine);
-  const { apiKey, baseUrl, dailyLimit, inputPrice, outputPrice } = settings;
+export async function createProvider(deps: ProviderDeps): Promise<Provider> {
+  if (providerName(deps.settings) === "local") return createLocalProvider(deps.engine);
+  const { apiKey, baseUrl, dailyLimit, inputPrice, outputPrice } = deps.settings;
   if (apiKey === null && baseUrl === null)
     throw new Error("PROVIDER is openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.");
   if (dailyLimit !== null && inputPrice === 0 && outputPrice === 0)
     throw new Error("OPENAI_DAILY_LIMIT needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE.");
-  const breaker = createBreaker({
-    failures: settings.breakerFailures,
-    cooldownMs: settings.breakerMs,
-    clock,
-  });
-  const limit = dailyLimit === null ? null : Math.round(dailyLimit * microsPerDollar);
-  return createOpenAiProvider({
-    engine,
-    model: createModel({ ...settings, firstWaitMs, longestWaitMs, random, clock, breaker }),
-    budget: createBudget({ db, clock, limit }),
-    prices: { input: inputPrice, output: outputPrice },
-    fallback: settings.fallback === "local",
-    concurrency: settings.concurrency,
-    candidates: settings.candidates,
-    newId,
-    log,
-  });
+  // The SDK takes 36 MB, which whoever runs without a model need not pay for.
+  const { fromSettings } = await import("./openai/from-settings.ts");
+  return fromSettings(deps);
 }

@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 async function humanize(text: string): Promise<string> {
-  const provider = createProvider({
+  const provider = await createProvider({
     settings: parseSettings({ OPENAI_BASE_URL: model.url, PROVIDER_FALLBACK: "none" }).provider,
     engine,
     db: database.db,

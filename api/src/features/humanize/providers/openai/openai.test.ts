@@ -82,7 +82,7 @@ const providerWith = (env: Readonly<Record<string, string>> = {}) =>
 async function run(script: Script, { text = source, options = {}, env, signal }: RunOptions = {}) {
   model.play(script);
   const events: HumanizeProgress[] = [];
-  const outcome = await providerWith(env).humanize({
+  const outcome = await (await providerWith(env)).humanize({
     text,
     options,
     signal: signal ?? new AbortController().signal,
@@ -367,7 +367,7 @@ describe("a server that fails", () => {
 
   it("is left alone after some failures in a row, and tried again later", async () => {
     model.play(act({ status: 500 }));
-    const provider = providerWith({ OPENAI_BREAKER_FAILURES: "3", OPENAI_RETRIES: "0" });
+    const provider = await providerWith({ OPENAI_BREAKER_FAILURES: "3", OPENAI_RETRIES: "0" });
     const job = { text: source, options: {}, signal: new AbortController().signal, onProgress: () => {} };
     for (let call = 0; call < 5; call++)
       await expect(provider.humanize(job)).rejects.toMatchObject({ code: "provider_unavailable" });
@@ -460,7 +460,7 @@ describe("the ceiling of a day", () => {
 
 it("takes no more runs at once than it may", async () => {
   model.play(goodBut({ tokenMs: 5 }));
-  const provider = providerWith({ OPENAI_CONCURRENCY: "1" });
+  const provider = await providerWith({ OPENAI_CONCURRENCY: "1" });
   const job = { text: source, options: {}, signal: new AbortController().signal, onProgress: () => {} };
   const first = provider.humanize(job);
   await expect(provider.humanize(job)).rejects.toMatchObject({ status: 503, code: "overloaded" });
