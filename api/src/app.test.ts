@@ -21,6 +21,12 @@ describe("createApp", () => {
     });
   });
 
+  it("names the provider that the settings choose", async () => {
+    const env = { OPENAI_BASE_URL: "http://localhost:11434/v1" };
+    const answer = await testApp({ db: database.db, env }).request("/api/config");
+    expect(await answer.json()).toMatchObject({ provider: "openai" });
+  });
+
   it("is healthy and ready; not ready while it stops or without its database", async () => {
     const { db, drop } = await databases[0].open();
     let stopping = false;

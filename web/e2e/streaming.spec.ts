@@ -85,7 +85,8 @@ test("a refusal is said and costs nothing; a model that is down is stood in for,
   model.play(() => ({ text: "I'm sorry, but I can't help with that." }));
   await source.fill(essay);
   await run.click();
-  await expect(page.getByText(/The language model declined/)).toBeVisible();
+  const declined = "The language model declined to rewrite this text. Nothing was charged.";
+  await expect(page.getByText(declined, { exact: true })).toBeVisible();
   await expect(output.getByText(/The last run brought no result/)).toBeVisible();
   await expect(source).toHaveValue(essay);
   await expect(page.getByText("2 free uses left")).toBeVisible();
