@@ -17,6 +17,7 @@ export const webPlatform: Platform = {
   openExternal: (url) => {
     window.open(url, "_blank", "noopener,noreferrer");
   },
+  visit: (url) => location.assign(url),
   copyText: (text) => navigator.clipboard.writeText(text),
   install: inBrowser ? createInstaller(window) : null,
   updates,

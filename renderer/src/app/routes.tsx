@@ -19,6 +19,11 @@ const DemoLoginScreen = lazy(() =>
 const AccountPage = lazy(() => import("./pages/account-page.tsx").then((m) => ({ default: m.AccountPage })));
 const HistoryPage = lazy(() => import("./pages/history-page.tsx").then((m) => ({ default: m.HistoryPage })));
 const PricingPage = lazy(() => import("./pages/pricing-page.tsx").then((m) => ({ default: m.PricingPage })));
+const CheckoutPage = lazy(() =>
+  import("./pages/checkout-page.tsx").then((m) => ({ default: m.CheckoutPage })),
+);
+const PaymentPage = lazy(() => import("./pages/payment-page.tsx").then((m) => ({ default: m.PaymentPage })));
+const SuccessPage = lazy(() => import("./pages/success-page.tsx").then((m) => ({ default: m.SuccessPage })));
 
 /** Every route. Screens load when they are opened. */
 export function AppRoutes() {
@@ -39,6 +44,9 @@ export function AppRoutes() {
           <Route element={<AuthGuard />}>
             <Route path="/account" element={<AccountPage />} />
             <Route path="/history" element={<HistoryPage />} />
+            <Route path="/checkout" element={<CheckoutPage />} />
+            <Route path="/payment" element={<PaymentPage />} />
+            <Route path="/payment-success" element={<SuccessPage />} />
           </Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -5,7 +5,10 @@ declare global {
 }
 
 /** Pushes an event to the tag manager's `window.dataLayer`; with no tag manager it stays in the page. */
-export function track(event: "trial_start", details: Readonly<Record<string, unknown>> = {}): void {
+export function track(
+  event: "trial_start" | "conversion" | "purchase",
+  details: Readonly<Record<string, unknown>> = {},
+): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...details });
 }

@@ -5,6 +5,8 @@ interface FakePlatform extends Platform {
   readonly copied: string[];
   /** Links that were opened, oldest first. */
   readonly opened: string[];
+  /** The payment provider's pages that were gone to, oldest first. */
+  readonly visited: string[];
 }
 
 /** A platform for tests that records what it was asked; `clipboard: "denied"` refuses every copy. */
@@ -15,17 +17,22 @@ export function createFakePlatform(
 ): FakePlatform {
   const copied: string[] = [];
   const opened: string[] = [];
+  const visited: string[] = [];
   const { install = null, updates = null, takeShared = async () => null } = options;
   return {
     kind: "web",
     apiOrigin: "",
     copied,
     opened,
+    visited,
     install,
     updates,
     takeShared,
     openExternal: (url) => {
       opened.push(url);
+    },
+    visit: (url) => {
+      visited.push(url);
     },
     copyText: async (text) => {
       if (options.clipboard === "denied") throw new DOMException("Denied", "NotAllowedError");

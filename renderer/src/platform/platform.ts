@@ -7,6 +7,8 @@ export interface Platform {
   readonly apiOrigin: string;
   /** Opens a link outside the app. */
   openExternal: (url: string) => void;
+  /** Leaves for a page of the payment provider, which leads back: in this tab, or from a shell in the browser. */
+  visit: (url: string) => void;
   /** Puts text on the clipboard; rejects where that is not allowed. */
   copyText: (text: string) => Promise<void>;
   /** Installs the app; null in a shell that is installed already. */

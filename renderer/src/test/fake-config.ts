@@ -1,4 +1,4 @@
-import { billingOff, type PublicConfig } from "@ai-humanizer/shared";
+import { type BillingConfig, billingOff, type PublicConfig } from "@ai-humanizer/shared";
 
 /** A server's settings in local mode. */
 export const localConfig: PublicConfig = {
@@ -24,3 +24,17 @@ export const liveConfig: PublicConfig = {
   demo: null,
   simulated: [],
 };
+
+/** Billing by the local stand-in; nothing sells Premium by the month. */
+const sandboxBilling: BillingConfig = {
+  mode: "sandbox",
+  publishableKey: "pk_test",
+  prices: {
+    basic: { monthly: "price_basic_month", yearly: "price_basic_year" },
+    premium: { monthly: null, yearly: "price_premium_year" },
+  },
+  sandboxScriptUrl: "http://127.0.0.1:9100/v3/sandbox.js",
+};
+
+/** The settings of a server that sells plans. */
+export const sellingConfig: PublicConfig = { ...localConfig, billing: sandboxBilling };

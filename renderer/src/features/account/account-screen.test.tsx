@@ -1,6 +1,9 @@
 import type { Profile, WorkingStatus } from "@ai-humanizer/shared";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useToasts } from "@/lib/toast-store.ts";
+import { createFakePlatform } from "@/platform/fake-platform.ts";
+import type { Platform } from "@/platform/platform.ts";
 import { accountAnswers, maya, mayasStats, mayasStatus } from "@/test/fake-account.ts";
 import { createFakeFetch, never } from "@/test/fake-api.ts";
 import { createFakeIdentity } from "@/test/fake-identity.ts";
@@ -9,16 +12,28 @@ import { AccountScreen } from "./account-screen.tsx";
 
 type Answers = Parameters<typeof createFakeFetch>[0];
 
-beforeEach(() => localStorage.setItem("ai-humanizer-session", '{"via":"provider","plan":"free"}'));
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem("ai-humanizer-session", '{"via":"provider","plan":"free"}');
+});
 
-function setUp({ profile = maya, status = mayasStatus, answers = {} as Answers } = {}) {
+function setUp({
+  profile = maya,
+  status = mayasStatus,
+  answers = {} as Answers,
+  platform = createFakePlatform() as Platform,
+} = {}) {
   const { identity } = createFakeIdentity("maya");
   const { fetch, calls } = createFakeFetch({
     ...accountAnswers(profile),
     "GET /api/working-status": () => Response.json(status),
     ...answers,
   });
-  return { calls, identity, ...renderInApp(<AccountScreen />, { fetch, identity, path: "/account" }) };
+  return {
+    calls,
+    identity,
+    ...renderInApp(<AccountScreen />, { fetch, identity, platform, path: "/account" }),
+  };
 }
 
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -89,7 +104,72 @@ describe("the subscription", () => {
     expect(rowOf(card, "Price")).toBe(price);
     const link = card.queryByRole("link", { name: "Upgrade Account" });
     expect(link?.getAttribute("href") ?? null).toBe(upgrade ? "/pricing" : null);
-    expect(card.queryByRole("button", { name: /Subscription/u })).toBeNull();
+    const manageable = status.plan !== "free" && status.status === "active";
+    expect(card.queryByRole("button", { name: "Manage Subscription" }) !== null).toBe(manageable);
+    expect(card.queryByRole("button", { name: "Cancel Subscription" }) !== null).toBe(manageable);
+  });
+
+  test("billed by the year says what the year costs", async () => {
+    setUp({ profile: basic, status: statusOf({ plan: "basic", period: "yearly" }) });
+    const card = await section("Subscription Details");
+    await waitFor(() => expect(rowOf(card, "Price")).toBe("$5.99/month, billed $71.88 a year"));
+  });
+
+  const basicStatus = statusOf({ plan: "basic", user: { subscriptionPlan: "basic", monthlyUsage: 2 } });
+
+  test("is canceled in two clicks, and asked for again", async () => {
+    let now: unknown = basicStatus;
+    const cancel = () => {
+      now = mayasStatus;
+      return Response.json({ message: "You are on the Free plan now." });
+    };
+    const answers = {
+      "POST /api/working-cancel": cancel,
+      "GET /api/working-status": () => Response.json(now),
+    };
+    const { user } = setUp({ profile: basic, answers });
+    await user.click(await screen.findByRole("button", { name: "Cancel Subscription" }));
+    await user.click(await screen.findByRole("button", { name: "Confirm Cancellation" }));
+    expect(await screen.findByText("Subscription Cancelled")).toBeDefined();
+    expect(screen.getByText("You are on the Free plan now.")).toBeDefined();
+    const card = await section("Subscription Details");
+    await waitFor(() => expect(rowOf(card, "Current plan")).toBe("Free Plan"));
+  });
+
+  test("is kept on second thoughts, and a failed cancellation is told", async () => {
+    const answers = {
+      "POST /api/working-cancel": () => Response.json({ message: "Too busy" }, { status: 503 }),
+    };
+    const { user, calls } = setUp({ profile: basic, status: basicStatus, answers });
+    await user.click(await screen.findByRole("button", { name: "Cancel Subscription" }));
+    await user.click(await screen.findByRole("button", { name: "Keep Subscription" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(calls.some(({ url }) => url === "/api/working-cancel")).toBe(false);
+    await user.click(screen.getByRole("button", { name: "Cancel Subscription" }));
+    await user.click(await screen.findByRole("button", { name: "Confirm Cancellation" }));
+    await waitFor(() =>
+      expect(useToasts.getState().toasts[0]).toMatchObject({
+        title: "Cancellation Error",
+        description: "Too busy",
+      }),
+    );
+  });
+
+  test.each([
+    ["opens the portal", { url: "https://pay.example.com/p" }, ["https://pay.example.com/p"], undefined],
+    ["waits for a portal without an address", { url: null }, [], "Portal Opening"],
+    ["tells of a portal that fails", null, [], "Error"],
+  ])("%s", async (_, answer, visited, title) => {
+    const platform = createFakePlatform();
+    const portal = () =>
+      answer ? Response.json(answer) : Response.json({ message: "Down" }, { status: 503 });
+    const answers = { "POST /api/simple-manage": portal };
+    const { user } = setUp({ profile: basic, status: basicStatus, answers, platform });
+    await user.click(await screen.findByRole("button", { name: "Manage Subscription" }));
+    await waitFor(() => {
+      expect(platform.visited).toEqual(visited);
+      expect(useToasts.getState().toasts[0]?.title).toBe(title);
+    });
   });
 
   test("that can't be had says why and can be asked for again", async () => {

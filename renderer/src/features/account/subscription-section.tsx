@@ -1,16 +1,21 @@
-import { type Profile, plans, type SubscriptionStatus } from "@ai-humanizer/shared";
+import { type Profile, plans } from "@ai-humanizer/shared";
 import { Link } from "react-router-dom";
+import { PastDueNotice } from "@/components/past-due-notice.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { cn } from "@/lib/cn.ts";
+import { priceLine } from "@/lib/billing/price.ts";
+import { useSettled } from "@/lib/billing/use-visit.ts";
+import { useWorkingStatus } from "@/lib/billing/use-working-status.ts";
 import { usageOf } from "@/lib/usage.ts";
 import { PlanBadge } from "./plan-badge.tsx";
 import { Row, SectionCard } from "./section-card.tsx";
+import { SubscriptionActions } from "./subscription-actions.tsx";
+import { StatusWord } from "./subscription-status.tsx";
 import { UsageBar } from "./usage-bar.tsx";
-import { useWorkingStatus } from "./use-working-status.ts";
 
 /** 'Subscription Details': the plan, its state, this month's usage and the price. */
 export function SubscriptionSection({ profile }: { profile: Profile }) {
-  const { data: status, error, refetch } = useWorkingStatus();
+  const until = useSettled();
+  const { data: status, error, refetch } = useWorkingStatus(until ? { until } : {});
   const plan = plans[status?.plan ?? profile.plan];
   return (
     <SectionCard
@@ -25,19 +30,29 @@ export function SubscriptionSection({ profile }: { profile: Profile }) {
       }
     >
       {status ? (
-        <dl className="divide-y">
-          <Row term="Current plan">
-            <PlanBadge plan={status.plan} />
-          </Row>
-          <Row term="Status">
-            <Status status={status.status} />
-          </Row>
-          <Row term="Monthly usage">
-            <MonthlyUsage profile={profile} />
-          </Row>
-          <Row term="Billing">{status.statusMessage}</Row>
-          <Row term="Price">{priceOf(plan.monthlyPriceCents)}</Row>
-        </dl>
+        <>
+          {status.status === "past_due" && (
+            <PastDueNotice message={status.statusMessage} className="mb-5 bg-raised" />
+          )}
+          <dl className="divide-y">
+            <Row term="Current plan">
+              <PlanBadge plan={status.plan} />
+            </Row>
+            <Row term="Status">
+              <StatusWord status={status.status} />
+            </Row>
+            <Row term="Monthly usage">
+              <MonthlyUsage profile={profile} />
+            </Row>
+            <Row term="Billing">{status.statusMessage}</Row>
+            <Row term="Price">{priceLine(plan, status.period)}</Row>
+          </dl>
+          {status.plan !== "free" && status.status === "active" && (
+            <div className="mt-5 flex flex-wrap gap-2 border-t pt-5">
+              <SubscriptionActions status={status} />
+            </div>
+          )}
+        </>
       ) : error ? (
         <div className="flex flex-wrap items-center gap-3">
           <p role="alert">The subscription could not be loaded: {error.message}</p>
@@ -52,22 +67,6 @@ export function SubscriptionSection({ profile }: { profile: Profile }) {
   );
 }
 
-const statusLooks: Record<SubscriptionStatus, { word: string; dot: string }> = {
-  active: { word: "Active", dot: "bg-success" },
-  past_due: { word: "Past due", dot: "bg-danger" },
-  canceled: { word: "Canceled", dot: "bg-faint" },
-};
-
-function Status({ status }: { status: SubscriptionStatus }) {
-  const { word, dot } = statusLooks[status];
-  return (
-    <span className="inline-flex items-center gap-2">
-      <span aria-hidden className={cn("size-2 rounded-full", dot)} />
-      {word}
-    </span>
-  );
-}
-
 function MonthlyUsage({ profile }: { profile: Profile }) {
   const { label, bonusLeft } = usageOf(profile);
   return (
@@ -79,9 +78,4 @@ function MonthlyUsage({ profile }: { profile: Profile }) {
       <UsageBar profile={profile} />
     </div>
   );
-}
-
-/** "$9.99/month". Money is in cents. */
-function priceOf(cents: number): string {
-  return cents === 0 ? "$0" : `$${(cents / 100).toFixed(2)}/month`;
 }

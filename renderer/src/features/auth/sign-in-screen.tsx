@@ -1,5 +1,5 @@
 import { guestTrial } from "@ai-humanizer/shared";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
@@ -8,15 +8,11 @@ import { useAccount } from "@/lib/session/use-account.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
 import { DebugBlock } from "./debug-block.tsx";
-import { ProviderButton } from "./provider-button.tsx";
 import { signInErrorToast } from "./sign-in-error.ts";
+import { SignInOptions } from "./sign-in-options.tsx";
 import { usePrepared } from "./use-prepared.ts";
 import { useSignIn } from "./use-sign-in.ts";
 import { guestContextKey, welcome } from "./welcome.ts";
-
-const LocalAccountChooser = lazy(() =>
-  import("./local-account-chooser.tsx").then((m) => ({ default: m.LocalAccountChooser })),
-);
 
 /** 'Continue with Google' and 'Continue with Apple'. */
 export function SignInScreen() {
@@ -24,15 +20,13 @@ export function SignInScreen() {
   const config = usePublicConfig();
   const prepared = usePrepared();
   const { firebase, demo } = config ?? {};
-  const emulatorUrl = firebase?.emulatorUrl ?? null;
-  const signIn = useSignIn({ local: emulatorUrl !== null });
+  const signIn = useSignIn({ local: Boolean(firebase?.emulatorUrl) });
   const [fromTrial] = useState(() => localStorage.getItem(guestContextKey) !== null);
   useArrival();
 
   const waiting = account.status === "loading" || account.status === "signed-in" || prepared === "loading";
   if (waiting && signIn.provider === null) return <Spinner label="Loading" className="flex-1" />;
 
-  const unavailable = prepared === "failed" || prepared === "none";
   return (
     <div className="flex flex-1 flex-col items-center px-5 pt-[14vh] pb-16">
       <title>Sign in – AI Humanizer</title>
@@ -56,25 +50,7 @@ export function SignInScreen() {
             </Button>
           </div>
         )}
-        {(["google", "apple"] as const).map((provider) => (
-          <ProviderButton
-            key={provider}
-            provider={provider}
-            busy={signIn.provider === provider}
-            disabled={unavailable || signIn.provider !== null}
-            onClick={() => signIn.start(provider)}
-          />
-        ))}
-        {unavailable && (
-          <p role="alert" className="text-center text-sm text-warning">
-            {prepared === "none"
-              ? "Sign-in is not set up on this server."
-              : "The sign-in could not be loaded. Check your connection and load the page again."}
-          </p>
-        )}
-        <p className="mt-2 text-balance text-center text-muted text-sm">
-          By signing in you agree to our Terms of Service and Privacy Policy.
-        </p>
+        <SignInOptions signIn={signIn} prepared={prepared} />
         {demo && (
           <Button asChild variant="link" size="sm">
             <Link to="/demo-login">Use the demo account</Link>
@@ -84,16 +60,6 @@ export function SignInScreen() {
           <DebugBlock firebase={firebase ?? null} />
         </div>
       </div>
-      {signIn.choosing && firebase && emulatorUrl !== null && (
-        <Suspense>
-          <LocalAccountChooser
-            provider={signIn.choosing}
-            emulator={{ emulatorUrl, projectId: firebase.projectId }}
-            onChoose={signIn.choose}
-            onCancel={signIn.cancel}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

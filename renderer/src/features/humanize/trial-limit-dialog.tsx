@@ -11,23 +11,27 @@ interface TrialLimitDialogProps {
   onClose: () => void;
 }
 
-/** Says that the uses are spent and what the Basic plan gives. */
+/** Says that the uses are spent and what the next plan gives. */
 export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
-  const { basic, free } = plans;
+  const { basic, premium, free } = plans;
+  // Nobody is offered the plan they have.
+  const next = viewer.kind === "user" && viewer.plan !== "free" ? premium : basic;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Free trial limit reached"
+        title={next === basic ? "Free trial limit reached" : "Monthly limit reached"}
         description={
           viewer.kind === "guest"
             ? `You've used ${guestTrial.humanizations === 2 ? "both" : "all"} free humanizations`
             : `You've used all ${plans[viewer.plan].monthlyHumanizations ?? free.monthlyHumanizations} humanizations of this month`
         }
       >
-        <p className="mt-5 -mb-2 text-muted">{basic.name} includes:</p>
+        <p className="mt-5 -mb-2 text-muted">{next.name} includes:</p>
         <BenefitList
           items={[
-            `${basic.monthlyHumanizations} humanizations per month`,
+            next.monthlyHumanizations === null
+              ? "Unlimited humanizations"
+              : `${next.monthlyHumanizations} humanizations per month`,
             "All tones",
             "Priority support",
             `${activeUsers} active users`,
@@ -36,7 +40,7 @@ export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
         <div className="mt-6 flex flex-col gap-2">
           <Button asChild size="lg">
             <Link to="/pricing" onClick={onClose}>
-              Upgrade to Basic - ${(basic.monthlyPriceCents / 100).toFixed(2)}/month
+              Upgrade to {next.name} - ${(next.monthlyPriceCents / 100).toFixed(2)}/month
             </Link>
           </Button>
           <Button variant="ghost" size="lg" onClick={onClose}>

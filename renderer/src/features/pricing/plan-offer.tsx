@@ -1,10 +1,10 @@
-import type { PlanLimits } from "@ai-humanizer/shared";
+import type { BillingPeriod, PlanLimits } from "@ai-humanizer/shared";
 import { Check } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { planFeatures } from "@/content/plan-features.ts";
+import { formatPrice, monthlyCents, yearlyTotal } from "@/lib/billing/price.ts";
 import { cn } from "@/lib/cn.ts";
-import { type BillingPeriod, formatPrice, monthlyCents, yearlyTotal } from "./price.ts";
 
 interface PlanOfferProps {
   plan: PlanLimits;
@@ -40,7 +40,7 @@ export function PlanOffer({ plan, period, current, billing, onChoose }: PlanOffe
         <span className="text-muted text-sm">/month</span>
       </p>
       <p className="mt-1 h-5 text-muted text-xs tabular-nums">
-        {cents > 0 && (period === "yearly" ? yearlyTotal(plan) : "billed monthly")}
+        {plan.id !== "free" && (period === "yearly" ? yearlyTotal(plan.id) : "billed monthly")}
       </p>
       <ul className="mt-5 mb-6 flex flex-1 flex-col gap-2.5 text-sm">
         {features.map((feature) => (

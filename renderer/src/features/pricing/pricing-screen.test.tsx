@@ -1,38 +1,43 @@
-import { billingOff } from "@ai-humanizer/shared";
-import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import type { PlanId } from "@ai-humanizer/shared";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useToasts } from "@/lib/toast-store.ts";
-import { accountAnswers, maya } from "@/test/fake-account.ts";
+import { accountAnswers, maya, mayasStatus } from "@/test/fake-account.ts";
 import { createFakeFetch } from "@/test/fake-api.ts";
+import { localConfig, sellingConfig } from "@/test/fake-config.ts";
 import { createFakeIdentity } from "@/test/fake-identity.ts";
 import { renderInApp } from "@/test/render.tsx";
 import { PricingScreen } from "./pricing-screen.tsx";
 
+beforeEach(() => sessionStorage.clear());
+
 const card = (name: string) => within(screen.getByRole("region", { name }));
 
-/** What a server without billing answers for its settings. */
-const config = {
-  firebase: null,
-  demo: null,
-  billing: billingOff,
-  provider: "local",
-  desktopDownloadUrl: null,
-  version: "1",
-  simulated: [],
-};
-
-function setUp(plan: typeof maya.plan | null) {
-  const { fetch } = createFakeFetch({
-    ...(plan === null ? {} : accountAnswers({ ...maya, plan })),
-    "GET /api/config": () => Response.json(config),
-  });
-  if (plan !== null) localStorage.setItem("ai-humanizer-session", JSON.stringify({ via: "provider", plan }));
-  const { identity } = createFakeIdentity(plan === null ? null : "maya");
-  return renderInApp(<PricingScreen />, { fetch, identity, path: "/pricing" });
+interface Options {
+  plan?: PlanId;
+  path?: string;
+  answers?: Parameters<typeof createFakeFetch>[0];
 }
 
+/** For a guest, unless a plan is given. */
+function setUp({ plan, path = "/pricing", answers = {} }: Options = {}) {
+  const profile = plan && { ...maya, plan, subscriptionPlan: plan };
+  const { fetch, calls } = createFakeFetch({
+    ...(profile ? accountAnswers(profile) : {}),
+    "GET /api/config": () => Response.json(sellingConfig),
+    ...answers,
+  });
+  if (plan) localStorage.setItem("ai-humanizer-session", JSON.stringify({ via: "provider", plan }));
+  const { identity } = createFakeIdentity(plan ? "maya" : null);
+  const onSignIn = vi.fn<() => void>();
+  const app = renderInApp(<PricingScreen onSignIn={onSignIn} />, { fetch, identity, path });
+  return { ...app, onSignIn, calls };
+}
+
+const shown = () => useToasts.getState().toasts[0];
+
 test("shows yearly prices first, and monthly ones by the switch", async () => {
-  const { user } = setUp(null);
+  const { user } = setUp();
   expect(screen.getByRole("switch", { name: "Bill yearly" }).getAttribute("aria-checked")).toBe("true");
   expect(screen.getByText("Save 40%")).toBeDefined();
   expect(card("Basic").getByText("$5.99")).toBeDefined();
@@ -44,7 +49,7 @@ test("shows yearly prices first, and monthly ones by the switch", async () => {
 });
 
 test("recommends Basic and names each plan's limits", () => {
-  setUp(null);
+  setUp();
   expect(card("Basic").getByText("Most Popular")).toBeDefined();
   expect(card("Free").getByText("Up to 150 words per text")).toBeDefined();
   expect(card("Basic").getByText("Up to 1,000 words per text")).toBeDefined();
@@ -52,23 +57,93 @@ test("recommends Basic and names each plan's limits", () => {
 });
 
 test("choosing the free plan changes nothing and says so", async () => {
-  const { user } = setUp(null);
+  const { user } = setUp();
   await user.click(card("Free").getByRole("button"));
-  expect(useToasts.getState().toasts[0]).toMatchObject({
+  expect(shown()).toMatchObject({
     title: "Free Plan",
     description: "You're already on the free plan!",
   });
 });
 
 test("refuses a lower plan", async () => {
-  const { user } = setUp("premium");
+  const { user } = setUp({ plan: "premium" });
   await screen.findByText(/You are on the Premium plan/);
   await user.click(card("Free").getByRole("button"));
-  expect(useToasts.getState().toasts[0]).toMatchObject({ title: "Cannot Downgrade" });
+  expect(shown()).toMatchObject({ title: "Cannot Downgrade" });
 });
 
 test("offers no purchase where the server takes no payments", async () => {
-  setUp(null);
+  setUp({ answers: { "GET /api/config": () => Response.json(localConfig) } });
   expect(await screen.findByText(/takes no payments/)).toBeDefined();
   expect(card("Basic").getByRole("button").hasAttribute("disabled")).toBe(true);
+});
+
+test("asks guests to sign in first", async () => {
+  const { user, onSignIn } = setUp();
+  await waitFor(() => expect(card("Basic").getByRole("button").hasAttribute("disabled")).toBe(false));
+  await user.click(card("Basic").getByRole("button", { name: "Upgrade to Basic" }));
+  expect(onSignIn).toHaveBeenCalledOnce();
+});
+
+test("leads to the checkout of the plan and period chosen", async () => {
+  const { user } = setUp({ plan: "basic" });
+  await screen.findByText(/You are on the Basic plan: 2\/5/);
+  await user.click(card("Premium").getByRole("button"));
+  expect(screen.getByTestId("path").textContent).toBe("/checkout");
+});
+
+test("refuses a plan without a price for the period chosen", async () => {
+  const { user } = setUp({ plan: "free" });
+  await screen.findByText(/You are on the Free plan/);
+  await user.click(screen.getByRole("switch", { name: "Bill yearly" }));
+  await user.click(card("Premium").getByRole("button"));
+  expect(shown()).toMatchObject({
+    title: "Configuration Error",
+    description: "No price ID configured for this plan",
+  });
+  expect(screen.getByTestId("path").textContent).toBe("/pricing");
+});
+
+test("refuses the plan that is held", async () => {
+  const { user } = setUp({ plan: "basic" });
+  await screen.findByText(/You are on the Basic plan/);
+  await user.click(card("Basic").getByRole("button", { name: "Current Plan" }));
+  expect(shown()).toMatchObject({ title: "Cannot Downgrade" });
+});
+
+test("says that a campaign's discount will be applied", async () => {
+  const promotion = { code: "HALFOFF", percentOff: 50 };
+  const answers = { "GET /api/promotion/HALFOFF": () => Response.json(promotion) };
+  setUp({ plan: "free", path: "/pricing?promo=HALFOFF", answers });
+  expect(await screen.findByText("50% off your first payment.")).toBeDefined();
+  expect(screen.getByRole("note").textContent).toContain("HALFOFF will be applied at checkout.");
+});
+
+test("carries a guest's promotion, and tells when one is over", async () => {
+  const { unmount } = setUp({ path: "/pricing?promo=OLD" });
+  expect(screen.getByText("Your discount OLD will be applied at checkout.")).toBeDefined();
+  unmount();
+  setUp({ plan: "free" });
+  expect(await screen.findByText(/The promotion OLD is not valid any more/)).toBeDefined();
+});
+
+test("says what a payment that is due means, and opens the portal to pay", async () => {
+  const status = {
+    ...mayasStatus,
+    plan: "basic",
+    status: "past_due",
+    statusMessage: "Your last payment failed.",
+  };
+  const { user, calls } = setUp({
+    plan: "basic",
+    answers: { "GET /api/working-status": () => Response.json(status) },
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("Your last payment failed.");
+  await user.click(screen.getByRole("button", { name: "Update payment method" }));
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain("/api/simple-manage"));
+});
+
+test("tells whoever gave up at the checkout that nothing was charged", async () => {
+  setUp({ plan: "free", path: "/pricing?canceled=true" });
+  expect(await screen.findByText("You have not been charged.")).toBeDefined();
 });

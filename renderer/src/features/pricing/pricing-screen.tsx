@@ -1,37 +1,35 @@
-import { type PlanLimits, plans } from "@ai-humanizer/shared";
+import { type BillingPeriod, plans } from "@ai-humanizer/shared";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
+import { planList } from "@/lib/billing/price.ts";
+import { usePromotion } from "@/lib/billing/promotion.ts";
 import { cn } from "@/lib/cn.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
-import { toast } from "@/lib/toast-store.ts";
 import { usageOf } from "@/lib/usage.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
 import { PlanOffer } from "./plan-offer.tsx";
-import type { BillingPeriod } from "./price.ts";
+import { PricingNotes } from "./pricing-notes.tsx";
+import { useChoose } from "./use-choose.ts";
+
+interface PricingScreenProps {
+  /** Someone who is not signed in wants to buy. */
+  onSignIn: () => void;
+}
 
 /** '/pricing': the three plans by month or by year. Buying needs a server that takes payments. */
-export function PricingScreen() {
+export function PricingScreen({ onSignIn }: PricingScreenProps) {
   const [period, setPeriod] = useState<BillingPeriod>("yearly");
   const account = useAccount();
   const config = usePublicConfig();
+  const choose = useChoose(onSignIn);
+  const [search] = useSearchParams();
+  const promotion = usePromotion(search);
   const profile = account.status === "signed-in" ? account.profile : null;
-  const current = plans[profile?.plan ?? "free"];
+  const current = plans[profile?.subscriptionPlan ?? "free"];
   const billing = config !== undefined && config.billing.mode !== "off";
-
-  function choose(plan: PlanLimits) {
-    if (plan.rank < current.rank) {
-      toast({
-        variant: "destructive",
-        title: "Cannot Downgrade",
-        description: "To change to a lower plan, please cancel your current subscription first.",
-      });
-    } else if (plan.id === "free") {
-      toast({ title: "Free Plan", description: "You're already on the free plan!" });
-    }
-  }
 
   return (
     <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-16 md:px-6">
@@ -48,16 +46,17 @@ export function PricingScreen() {
           ? `You are on the ${current.name} plan: ${usageOf(profile).label} humanizations used this month.`
           : "Start free. Upgrade when your texts grow longer."}
       </p>
+      <PricingNotes promotion={promotion} signedIn={profile !== null} />
       <PeriodSwitch period={period} onChange={setPeriod} />
       <div className="grid gap-4 md:grid-cols-3">
-        {Object.values(plans).map((plan) => (
+        {planList.map((plan) => (
           <PlanOffer
             key={plan.id}
             plan={plan}
             period={period}
             current={profile !== null && plan.id === current.id}
             billing={billing}
-            onChoose={() => choose(plan)}
+            onChoose={() => choose(plan, period)}
           />
         ))}
       </div>

@@ -1,0 +1,48 @@
+import { messageSchema, type PlanId, plans } from "@ai-humanizer/shared";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "@/components/ui/button.tsx";
+import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
+import { useApi } from "@/lib/api-client.ts";
+import { statusKey } from "@/lib/billing/use-working-status.ts";
+import { profileKey } from "@/lib/session/use-account.ts";
+import { toast } from "@/lib/toast-store.ts";
+
+/** Asks once, naming what is lost, and then cancels at once. */
+export function CancelDialog({ plan, onClose }: { plan: PlanId; onClose: () => void }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => api.post("/api/working-cancel", undefined, messageSchema),
+    onSuccess: ({ message }) => {
+      onClose();
+      toast({ title: "Subscription Cancelled", description: message });
+    },
+    onError: ({ message }) =>
+      toast({
+        variant: "destructive",
+        title: "Cancellation Error",
+        description: message || "Failed to cancel subscription",
+      }),
+    // Whatever came of it, what shows is asked for again.
+    onSettled: () =>
+      Promise.all([statusKey, profileKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+  const { free } = plans;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={`Cancel your ${plans[plan].name} plan?`}
+        description={`It ends at once, and what is left of the period you paid for is lost. You return to the Free plan: ${free.monthlyHumanizations} humanizations a month, up to ${free.wordsPerInput} words per text. Your history stays.`}
+      >
+        <div className="mt-6 flex flex-col gap-2 sm:flex-row-reverse">
+          <Button variant="destructive" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+            {cancel.isPending ? "Cancelling..." : "Confirm Cancellation"}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Keep Subscription
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from "react";
+import { usePublicConfig } from "@/lib/use-config.ts";
+import { ProviderButton } from "./provider-button.tsx";
+import type { usePrepared } from "./use-prepared.ts";
+import type { useSignIn } from "./use-sign-in.ts";
+
+const LocalAccountChooser = lazy(() =>
+  import("./local-account-chooser.tsx").then((m) => ({ default: m.LocalAccountChooser })),
+);
+
+interface SignInOptionsProps {
+  signIn: ReturnType<typeof useSignIn>;
+  prepared: ReturnType<typeof usePrepared>;
+}
+
+/** Both providers' buttons, what their use means, and in local mode the choice of an account. */
+export function SignInOptions({ signIn, prepared }: SignInOptionsProps) {
+  const firebase = usePublicConfig()?.firebase;
+  const unavailable = prepared === "failed" || prepared === "none";
+  return (
+    <>
+      {(["google", "apple"] as const).map((provider) => (
+        <ProviderButton
+          key={provider}
+          provider={provider}
+          busy={signIn.provider === provider}
+          disabled={prepared !== "ready" || signIn.provider !== null}
+          onClick={() => signIn.start(provider)}
+        />
+      ))}
+      {unavailable && (
+        <p role="alert" className="text-center text-sm text-warning">
+          {prepared === "none"
+            ? "Sign-in is not set up on this server."
+            : "The sign-in could not be loaded. Check your connection and load the page again."}
+        </p>
+      )}
+      <p className="mt-2 text-balance text-center text-muted text-sm">
+        By signing in you agree to our Terms of Service and Privacy Policy.
+      </p>
+      {signIn.choosing && firebase?.emulatorUrl && (
+        <Suspense>
+          <LocalAccountChooser
+            provider={signIn.choosing}
+            emulator={{ emulatorUrl: firebase.emulatorUrl, projectId: firebase.projectId }}
+            onChoose={signIn.choose}
+            onCancel={signIn.cancel}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

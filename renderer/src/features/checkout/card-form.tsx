@@ -1,0 +1,124 @@
+import { type BillingConfig, paymentIntentSchema, priceCents } from "@ai-humanizer/shared";
+import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Callout } from "@/components/callout.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Spinner } from "@/components/ui/spinner.tsx";
+import { ApiError, useApi } from "@/lib/api-client.ts";
+import { type Offer, rememberPurchase } from "@/lib/billing/offer.ts";
+import { formatPrice } from "@/lib/billing/price.ts";
+import { toast } from "@/lib/toast-store.ts";
+import { loadPayments } from "./load-payments.ts";
+import { paymentLook } from "./payment-look.ts";
+
+type State =
+  | { status: "loading" }
+  | { status: "failed"; reason: string }
+  | { status: "ready" | "paying"; stripe: Stripe; elements: StripeElements };
+
+/** The payment provider's card fields, and the button that pays. */
+export function CardForm({ offer, billing }: { offer: Offer; billing: BillingConfig }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = usePaymentFields(place, offer, billing, attempt);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function pay(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state.status !== "ready") return;
+    setState({ ...state, status: "paying" });
+    setProblem(null);
+    rememberPurchase(offer);
+    const return_url = new URL("/payment-success?success=true", location.href).href;
+    const { elements, stripe } = state;
+    const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url } });
+    // Whoever has paid is on the way to that page.
+    const message = error.message ?? "The payment did not go through.";
+    setProblem(message);
+    toast({ variant: "destructive", title: "Payment Failed", description: message });
+    setState({ ...state, status: "ready" });
+  }
+
+  if (state.status === "failed") {
+    return (
+      <Callout
+        kind="danger"
+        action={
+          <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
+        }
+      >
+        {state.reason}
+      </Callout>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void pay(event)} className="flex flex-col gap-5">
+      <div className="relative min-h-38">
+        {state.status === "loading" && (
+          <Spinner label="Loading the payment form" className="absolute inset-0" />
+        )}
+        <div ref={place} />
+      </div>
+      {problem !== null && (
+        <p role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" size="lg" disabled={state.status !== "ready"}>
+        {state.status === "paying" ? "Paying..." : "Complete Payment"}
+      </Button>
+      <p className="text-center text-muted text-sm tabular-nums">
+        {formatPrice(priceCents(offer.plan, offer.period))} is charged now.
+      </p>
+    </form>
+  );
+}
+
+/** Sets the payment up and mounts the provider's fields; again for each attempt. */
+function usePaymentFields(
+  place: React.RefObject<HTMLDivElement | null>,
+  { plan, period }: Offer,
+  billing: BillingConfig,
+  attempt: number,
+) {
+  const api = useApi();
+  const [state, setState] = useState<State>({ status: "loading" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does all of it again
+  useEffect(() => {
+    let left = false;
+    let unmount = () => {};
+    const fail = (error: unknown) => {
+      if (left) return;
+      console.warn("The payment could not be set up", error);
+      const reason =
+        error instanceof ApiError ? error.message : "The payment form could not be loaded. Please try again.";
+      setState({ status: "failed", reason });
+      toast({ variant: "destructive", title: "Error", description: "Failed to initialize payment" });
+    };
+    async function setUp(): Promise<void> {
+      const amount = priceCents(plan, period);
+      const [{ clientSecret }, stripe] = await Promise.all([
+        api.post("/api/create-payment-intent", { amount }, paymentIntentSchema),
+        loadPayments(billing),
+      ]);
+      if (left || !place.current) return;
+      const elements = stripe.elements({ clientSecret, appearance: paymentLook });
+      const element = elements.create("payment");
+      unmount = () => element.destroy();
+      element.on("ready", () => setState({ status: "ready", stripe, elements }));
+      element.on("loaderror", ({ error }) => fail(error));
+      element.mount(place.current);
+    }
+    setState({ status: "loading" });
+    setUp().catch(fail);
+    return () => {
+      left = true;
+      unmount();
+    };
+  }, [api, plan, period, billing, attempt]);
+
+  return [state, setState] as const;
+}

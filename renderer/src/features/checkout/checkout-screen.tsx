@@ -1,0 +1,84 @@
+import type { PublicConfig, WorkingStatus } from "@ai-humanizer/shared";
+import { Check, Lock } from "lucide-react";
+import { Link, useSearchParams } from "react-router-dom";
+import { Callout } from "@/components/callout.tsx";
+import { PastDueNotice } from "@/components/past-due-notice.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { planFeatures } from "@/content/plan-features.ts";
+import { type Offer, offerPath } from "@/lib/billing/offer.ts";
+import { codeToSend, usePromotion } from "@/lib/billing/promotion.ts";
+import { BillingPage } from "./billing-page.tsx";
+import { OrderSummary, OtherPeriod } from "./order-summary.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+/** '/checkout': the plan and the period chosen, and the way to the hosted checkout. */
+export function CheckoutScreen() {
+  return <BillingPage title="Review your order">{(purchase) => <Order {...purchase} />}</BillingPage>;
+}
+
+interface OrderProps {
+  offer: Offer;
+  config: PublicConfig;
+  status: WorkingStatus;
+}
+
+function Order({ offer, config, status }: OrderProps) {
+  const [search] = useSearchParams();
+  const promotion = usePromotion(search);
+  const checkout = useCheckout();
+  if (status.status === "past_due") return <PastDueNotice message={status.statusMessage} />;
+
+  const upgrade = status.plan !== "free";
+  const valid = promotion.state === "valid" ? promotion.promotion : null;
+  const pay = () =>
+    checkout.open({
+      ...offer,
+      priceId: config.billing.prices[offer.plan][offer.period],
+      promotion: codeToSend(promotion),
+    });
+  return (
+    <div className="flex flex-col gap-4">
+      {promotion.state === "invalid" && (
+        <Callout kind="warning">
+          The promotion {promotion.code} is not valid any more. This is the regular price.
+        </Callout>
+      )}
+      <section aria-label="Your order" className="rounded-lg border bg-surface p-5 sm:p-6">
+        <OrderSummary
+          offer={offer}
+          percentOff={valid?.percentOff ?? 0}
+          code={valid?.code ?? null}
+          upgrade={upgrade}
+        />
+        <p className="mt-3 text-muted text-sm">
+          {upgrade
+            ? "What is left of your current plan counts towards it. You see the exact amount before you confirm."
+            : `Then ${offer.period === "yearly" ? "every year" : "every month"} at the regular price, until you cancel.`}
+        </p>
+        <Button size="lg" className="mt-5 w-full" disabled={checkout.opening} onClick={pay}>
+          <Lock aria-hidden className="size-4" strokeWidth={1.75} />
+          {checkout.opening ? "Opening the checkout..." : "Continue to checkout"}
+        </Button>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+          <OtherPeriod offer={offer} page="/checkout" />
+          {!upgrade && !valid && (
+            <Link
+              to={offerPath("/payment", offer)}
+              className="inline-flex min-h-10 items-center rounded-sm text-muted text-sm underline-offset-4 hover:underline"
+            >
+              Pay by card on this page
+            </Link>
+          )}
+        </div>
+      </section>
+      <ul className="flex flex-col gap-2.5 px-1 text-muted text-sm">
+        {planFeatures[offer.plan].features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={1.75} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

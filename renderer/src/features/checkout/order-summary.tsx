@@ -1,0 +1,73 @@
+import { plans } from "@ai-humanizer/shared";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { type Offer, offerPath } from "@/lib/billing/offer.ts";
+import { dueToday, formatPrice, monthlyCents } from "@/lib/billing/price.ts";
+
+interface OrderSummaryProps {
+  offer: Offer;
+  /** Off the first payment; 0 without a promotion. */
+  percentOff: number;
+  /** The promotion's code, where there is one. */
+  code: string | null;
+  /** An upgrade pays the difference, which the provider works out. */
+  upgrade: boolean;
+}
+
+/** What is bought, how it is billed and what is due today. */
+export function OrderSummary({ offer, percentOff, code, upgrade }: OrderSummaryProps) {
+  const plan = plans[offer.plan];
+  const { price, discount, total } = dueToday(offer.plan, offer.period, percentOff);
+  const yearly = offer.period === "yearly";
+  return (
+    <dl className="flex flex-col gap-3 tabular-nums">
+      <Line
+        term={
+          <>
+            <span className="block font-medium text-foreground text-md">{plan.name} plan</span>
+            <span className="text-sm">
+              {formatPrice(monthlyCents(plan, offer.period))}/month, billed {offer.period}
+            </span>
+          </>
+        }
+      >
+        <span className="text-md">
+          {formatPrice(price)}
+          <span className="text-muted text-sm">/{yearly ? "year" : "month"}</span>
+        </span>
+      </Line>
+      {discount > 0 && (
+        <Line term={`${percentOff}% off the first payment (${code})`}>
+          <span className="text-success">-{formatPrice(discount)}</span>
+        </Line>
+      )}
+      <div className="flex items-baseline justify-between gap-4 border-t pt-4">
+        <dt className="font-medium text-md">Due today</dt>
+        <dd className="font-serif text-2xl">{upgrade ? "The difference" : formatPrice(total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 text-muted">{term}</dt>
+      <dd className="shrink-0">{children}</dd>
+    </div>
+  );
+}
+
+/** The same plan in the other period. */
+export function OtherPeriod({ offer, page }: { offer: Offer; page: "/checkout" | "/payment" }) {
+  const other: Offer = { plan: offer.plan, period: offer.period === "yearly" ? "monthly" : "yearly" };
+  return (
+    <Link
+      to={offerPath(page, other)}
+      replace
+      className="inline-flex min-h-10 items-center rounded-sm text-accent text-sm underline-offset-4 hover:underline"
+    >
+      {other.period === "yearly" ? "Pay yearly and save 40%" : "Pay monthly instead"}
+    </Link>
+  );
+}

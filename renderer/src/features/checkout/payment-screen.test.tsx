@@ -1,0 +1,101 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useToasts } from "@/lib/toast-store.ts";
+import { accountAnswers, mayasStatus } from "@/test/fake-account.ts";
+import { createFakeFetch } from "@/test/fake-api.ts";
+import { sellingConfig } from "@/test/fake-config.ts";
+import { createFakeIdentity } from "@/test/fake-identity.ts";
+import { renderInApp } from "@/test/render.tsx";
+import { PaymentScreen } from "./payment-screen.tsx";
+
+const scriptUrl = sellingConfig.billing.sandboxScriptUrl;
+const script = () => document.querySelector<HTMLScriptElement>(`script[src="${scriptUrl}"]`);
+const confirmPayment = vi.fn<() => Promise<{ error: { message: string } }>>();
+let ready = () => {};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem("ai-humanizer-session", '{"via":"provider","plan":"free"}');
+  // The provider's script, which jsdom does not run.
+  const on = (event: string, handler: () => void) => {
+    if (event === "ready") ready = handler;
+  };
+  const element = { on, mount: () => {}, destroy: () => {} };
+  vi.stubGlobal("Stripe", () => ({ elements: () => ({ create: () => element }), confirmPayment }));
+});
+
+afterEach(() => {
+  script()?.remove();
+  vi.unstubAllGlobals();
+});
+
+function setUp(path = "/payment", answers: Parameters<typeof createFakeFetch>[0] = {}) {
+  const { fetch, calls } = createFakeFetch({
+    ...accountAnswers(),
+    "GET /api/config": () => Response.json(sellingConfig),
+    "POST /api/create-payment-intent": () => Response.json({ clientSecret: "pi_1_secret_1" }),
+    ...answers,
+  });
+  const { identity } = createFakeIdentity("maya");
+  return { calls, ...renderInApp(<PaymentScreen />, { fetch, identity, path }) };
+}
+
+const button = () => screen.getByRole("button", { name: "Complete Payment" });
+const arrive = async () => {
+  await waitFor(() => expect(script()).not.toBeNull());
+  script()?.dispatchEvent(new Event("load"));
+};
+
+test("asks for a month of Basic, and can't be sent until the provider has loaded", async () => {
+  const { calls } = setUp();
+  expect(await screen.findByRole("heading", { name: "Complete Your Payment" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Back to Pricing" }).getAttribute("href")).toBe("/pricing");
+  expect(button().hasAttribute("disabled")).toBe(true);
+  await arrive();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ amount: 999 });
+  await waitFor(() => {
+    ready();
+    expect(button().hasAttribute("disabled")).toBe(false);
+  });
+});
+
+test("tells why a card was refused, and lets try again", async () => {
+  confirmPayment.mockResolvedValue({ error: { message: "Your card was declined." } });
+  const { user } = setUp("/payment?plan=premium&period=yearly");
+  await screen.findByText("$179.88 is charged now.");
+  await arrive();
+  await waitFor(() => {
+    ready();
+    expect(button().hasAttribute("disabled")).toBe(false);
+  });
+  await user.click(button());
+  expect((await screen.findByRole("alert")).textContent).toBe("Your card was declined.");
+  expect(useToasts.getState().toasts[0]).toMatchObject({
+    title: "Payment Failed",
+    description: "Your card was declined.",
+  });
+  expect(button().hasAttribute("disabled")).toBe(false);
+});
+
+test("says that the payment can't be set up, why, and tries again", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const refused = {
+    "POST /api/create-payment-intent": () => Response.json({ message: "Busy" }, { status: 409 }),
+  };
+  const { user, calls } = setUp("/payment", refused);
+  await arrive();
+  expect((await screen.findByRole("alert")).textContent).toContain("Busy");
+  expect(useToasts.getState().toasts[0]).toMatchObject({
+    title: "Error",
+    description: "Failed to initialize payment",
+  });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === "POST")).toHaveLength(2));
+});
+
+test("sends subscribers to the upgrade", async () => {
+  const basic = { ...mayasStatus, plan: "basic" };
+  setUp("/payment?plan=premium&period=yearly", { "GET /api/working-status": () => Response.json(basic) });
+  const link = await screen.findByRole("link", { name: "Review the upgrade" });
+  expect(link.getAttribute("href")).toBe("/checkout?plan=premium&period=yearly");
+});

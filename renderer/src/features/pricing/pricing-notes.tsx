@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Callout } from "@/components/callout.tsx";
+import { PastDueNotice } from "@/components/past-due-notice.tsx";
+import type { CarriedPromotion } from "@/lib/billing/promotion.ts";
+import { useSettled } from "@/lib/billing/use-visit.ts";
+import { useWorkingStatus } from "@/lib/billing/use-working-status.ts";
+import { toast } from "@/lib/toast-store.ts";
+
+/** What to know before choosing: a payment that is due, the promotion that comes along. */
+export function PricingNotes({ promotion, signedIn }: { promotion: CarriedPromotion; signedIn: boolean }) {
+  const until = useSettled();
+  const { data: status } = useWorkingStatus({ enabled: signedIn, ...(until ? { until } : {}) });
+  useCanceledToast();
+  return (
+    <>
+      {signedIn && status?.status === "past_due" && (
+        <PastDueNotice message={status.statusMessage} className="mt-6" />
+      )}
+      <PromotionNote promotion={promotion} />
+    </>
+  );
+}
+
+function PromotionNote({ promotion }: { promotion: CarriedPromotion }) {
+  if (promotion.state === "none") return null;
+  if (promotion.state === "invalid") {
+    return (
+      <Callout kind="warning" className="mx-auto mt-6 max-w-xl">
+        The promotion {promotion.code} is not valid any more. Plans cost their regular price.
+      </Callout>
+    );
+  }
+  return (
+    <Callout kind="offer" className="mx-auto mt-6 max-w-xl">
+      {promotion.state === "valid" ? (
+        <>
+          <strong className="font-medium">{promotion.promotion.percentOff}% off your first payment.</strong>{" "}
+          The discount {promotion.code} will be applied at checkout.
+        </>
+      ) : (
+        <>Your discount {promotion.code} will be applied at checkout.</>
+      )}
+    </Callout>
+  );
+}
+
+/** Whoever gave up at the hosted checkout is told that nothing was charged. */
+function useCanceledToast(): void {
+  const [search, setSearch] = useSearchParams();
+  const canceled = search.get("canceled") === "true";
+  useEffect(() => {
+    if (!canceled) return;
+    toast({ title: "Checkout canceled", description: "You have not been charged." });
+    setSearch(
+      (before) => {
+        before.delete("canceled");
+        return before;
+      },
+      { replace: true },
+    );
+  }, [canceled, setSearch]);
+}

@@ -1,0 +1,40 @@
+import { type BillingPeriod, type PlanLimits, plans } from "@ai-humanizer/shared";
+import { useNavigate } from "react-router-dom";
+import { offerPath } from "@/lib/billing/offer.ts";
+import { useAccount } from "@/lib/session/use-account.ts";
+import { toast } from "@/lib/toast-store.ts";
+import { usePublicConfig } from "@/lib/use-config.ts";
+
+/** Choosing a plan: leads to the checkout, to the sign-in, or says why it can't be had. */
+export function useChoose(onSignIn: () => void) {
+  const account = useAccount();
+  const config = usePublicConfig();
+  const navigate = useNavigate();
+  return (plan: PlanLimits, period: BillingPeriod) => {
+    const profile = account.status === "signed-in" ? account.profile : null;
+    const current = plans[profile?.subscriptionPlan ?? "free"];
+    if (plan.id === "free" && current.id === "free") {
+      return toast({ title: "Free Plan", description: "You're already on the free plan!" });
+    }
+    if (profile && plan.rank <= current.rank) {
+      return toast({
+        variant: "destructive",
+        title: "Cannot Downgrade",
+        description:
+          plan.id === current.id
+            ? `You're already on the ${plan.name} plan.`
+            : "To change to a lower plan, please cancel your current subscription first.",
+      });
+    }
+    if (plan.id === "free" || account.status === "loading") return;
+    if (!profile) return onSignIn();
+    if (!config?.billing.prices[plan.id][period]) {
+      return toast({
+        variant: "destructive",
+        title: "Configuration Error",
+        description: "No price ID configured for this plan",
+      });
+    }
+    void navigate(offerPath("/checkout", { plan: plan.id, period }));
+  };
+}

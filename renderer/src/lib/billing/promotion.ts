@@ -1,0 +1,54 @@
+import { type Promotion, promotionSchema } from "@ai-humanizer/shared";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { ApiError, useApi } from "../api-client.ts";
+import { useAccount } from "../session/use-account.ts";
+import { readStored, writeStored } from "../storage.ts";
+
+const promotionKey = "ai-humanizer-promotion";
+const codeSchema = z.nullable(z.string().check(z.maxLength(100)));
+
+/** The promotion that a campaign's link brought to this tab, as far as it is known. */
+export type CarriedPromotion =
+  | { state: "none" }
+  /** Carried along, and told to be worth something only once someone is signed in. */
+  | { state: "carried"; code: string }
+  | { state: "valid"; code: string; promotion: Promotion }
+  | { state: "invalid"; code: string };
+
+/**
+ * The promotion of `?promo=CODE`, now or earlier in this tab, so that it survives the sign-in and the way to the
+ * checkout.
+ */
+export function usePromotion(search: URLSearchParams): CarriedPromotion {
+  const api = useApi();
+  const account = useAccount();
+  const given = search.get("promo");
+  const [code] = useState(
+    () => codeSchema.safeParse(given).data || readStored(promotionKey, codeSchema, "tab"),
+  );
+  useEffect(() => {
+    if (code) writeStored(promotionKey, code, "tab");
+  }, [code]);
+  const { data, error } = useQuery({
+    queryKey: ["/api/promotion", code],
+    queryFn: ({ signal }) =>
+      api.get(`/api/promotion/${encodeURIComponent(code ?? "")}`, promotionSchema, { signal }),
+    enabled: Boolean(code) && account.status === "signed-in",
+  });
+  if (!code) return { state: "none" };
+  if (data) return { state: "valid", code, promotion: data };
+  if (error instanceof ApiError && error.status === 404) return { state: "invalid", code };
+  return { state: "carried", code };
+}
+
+/** The code to send along with a purchase. */
+export function codeToSend(promotion: CarriedPromotion): string | undefined {
+  return promotion.state === "valid" || promotion.state === "carried" ? promotion.code : undefined;
+}
+
+/** Lets go of a promotion that was spent or refused. */
+export function dropPromotion(): void {
+  writeStored(promotionKey, null, "tab");
+}
