@@ -57,7 +57,7 @@ test("sums up a year of Basic and leads to the hosted checkout", async () => {
 test("takes a promotion along, and off the first payment", async () => {
   const { posts, pay } = setUp("?plan=basic&period=monthly&promo=HALFOFF");
   expect(await screen.findByText("50% off the first payment (HALFOFF)")).toBeDefined();
-  expect(screen.getByText("Due today").nextElementSibling?.textContent).toBe("$5.00");
+  expect(screen.getByText("Due today").nextElementSibling?.textContent).toBe("$4.99");
   await pay();
   await waitFor(() =>
     expect(posts()).toEqual([
