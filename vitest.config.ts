@@ -8,6 +8,7 @@ export default defineConfig({
       { test: { name: "shared", root: "shared", include: ["src/**/*.test.ts"] } },
       "api/vitest.config.ts",
       "renderer/vitest.config.ts",
+      { test: { name: "desktop", root: "desktop", include: ["src/**/*.test.ts", "e2e/stand-in/*.test.ts"] } },
       { test: { name: "scripts", root: "scripts", include: ["**/*.test.ts"] } },
     ],
   },

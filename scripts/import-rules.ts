@@ -75,4 +75,21 @@ export const LAYERS: readonly Layer[] = [
     files: /^web\//,
     mayImport: ["scripts", "api", "engine", "shared", "renderer/base", "web"],
   },
+
+  // What the main process, the preload code and the page have in common: types.
+  { name: "desktop/bridge", files: /^desktop\/src\/bridge/, mayImport: [], noNode: true },
+  {
+    name: "desktop/renderer",
+    files: /^desktop\/src\/renderer\//,
+    mayImport: ["desktop/bridge", "renderer/app", "renderer/base", "shared"],
+    noNode: true,
+  },
+  { name: "desktop/preload", files: /^desktop\/src\/preload\//, mayImport: ["desktop/bridge"], noNode: true },
+  {
+    name: "desktop/main",
+    files: /^desktop\/src\//,
+    mayImport: ["desktop/bridge", "engine", "engine/node", "shared"],
+  },
+  // The tests and the build's configuration, which run in Node.
+  { name: "desktop/node", files: /^desktop\//, mayImport: ["scripts", "desktop/bridge", "desktop/main"] },
 ];

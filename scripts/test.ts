@@ -1,5 +1,6 @@
 /** `npm test`: every check of the project, or only the stages named, as in `npm test -- unit api`. */
 import { requireChromium } from "./find-chromium.ts";
+import { buildDesktopIfStale } from "./lib/desktop-build.ts";
 import { toolPath } from "./lib/paths.ts";
 import { createRunner } from "./lib/runner.ts";
 import { type Outcome, runStages, type Stage } from "./lib/stages.ts";
@@ -7,7 +8,7 @@ import { buildWebIfStale } from "./lib/web-build.ts";
 import { whenAskedToEnd } from "./lib/when-asked-to-end.ts";
 
 const STAGE_LIMIT_MS = 15 * 60_000;
-const TYPED = ["engine", "shared", "api", "renderer", "web", "web/service-worker", "scripts"];
+const TYPED = ["engine", "shared", "api", "renderer", "web", "web/service-worker", "desktop", "scripts"];
 const { node, vitest, playwright, close } = createRunner(STAGE_LIMIT_MS);
 
 /** In the order they run; the stages of one group run side by side, as many as two cores bear. */
@@ -25,16 +26,24 @@ const GROUPS: Stage[][] = [
     },
   ],
   [
-    { name: "unit", run: () => vitest(["engine", "shared", "renderer", "scripts"]) },
+    { name: "unit", run: () => vitest(["engine", "shared", "renderer", "desktop", "scripts"]) },
     { name: "api", run: () => vitest(["api"]) },
   ],
   [{ name: "browser", run: browser }],
+  [{ name: "desktop", run: desktop }],
 ];
 
 async function browser(): Promise<Outcome> {
   const chromium = requireChromium();
   await buildWebIfStale();
   return await playwright("web", { CHROMIUM_PATH: chromium });
+}
+
+async function desktop(): Promise<Outcome> {
+  const chromium = requireChromium();
+  await buildWebIfStale();
+  await buildDesktopIfStale();
+  return await playwright("desktop", { CHROMIUM_PATH: chromium });
 }
 
 /** The outcome of several tools as one: all must be well, and only what went wrong is worth reading. */

@@ -19,6 +19,10 @@ import { campaignMailOptions } from "./features/campaigns/campaign-mail.ts";
 import type { CampaignWorker } from "./features/campaigns/campaign-worker.ts";
 import { emailRoutes } from "./features/campaigns/email.routes.ts";
 import { configRoutes } from "./features/config/config.routes.ts";
+import {
+  desktopExchangeRoutes,
+  desktopGrantRoutes,
+} from "./features/desktop-sign-in/desktop-sign-in.routes.ts";
 import { healthRoutes, readyRoutes } from "./features/health/health.routes.ts";
 import { historyRoutes } from "./features/history/history.routes.ts";
 import { humanizeRoutes } from "./features/humanize/humanize.routes.ts";
@@ -38,6 +42,7 @@ import { requireAdmin } from "./http/require-admin.ts";
 import { sameSite } from "./http/same-site.ts";
 import { apiHeaders, fixedHeaders, withTransportSecurity } from "./http/security-headers.ts";
 import type { Identify } from "./identity/actor.ts";
+import type { SignCustomToken } from "./identity/custom-token.ts";
 import type { IdentityProvider } from "./identity/firebase-accounts.ts";
 import type { Logger } from "./log.ts";
 import { outboxDir } from "./mail/create-mailer.ts";
@@ -53,6 +58,8 @@ export interface AppDeps {
   readonly humanizer: Provider;
   readonly identify: Identify;
   readonly identityProvider: IdentityProvider;
+  /** Null where nobody can sign in on a desktop. */
+  readonly signCustomToken: SignCustomToken | null;
   /** Null where nothing can be bought. */
   readonly billing: Billing | null;
   readonly mailer: Mailer;
@@ -115,12 +122,14 @@ function api(deps: AppDeps): Hono<AppEnv> {
   app.route("/auth", demoLoginRoutes({ ...deps, secret, publicUrl, demo: demoLoginOf(identity) }));
 
   app.route("/email", emailRoutes({ ...deps, secret, feedbackSecret: settings.mail.feedbackSecret }));
+  app.route("/auth/desktop/exchange", desktopExchangeRoutes(deps));
 
   app.use(identifyActor(deps.identify));
   app.use(rateLimit(limits.callsPerMinute, byActor));
   app.use(sameSite({ origins: ownOrigins, appliesTo: (c) => c.var.account?.signIn.via === "session" }));
 
   app.route("/auth/me", profileRoutes(deps));
+  app.route("/auth/desktop/grant", desktopGrantRoutes(deps));
   app.route("/stats", statsRoutes(deps));
   app.route("/history", historyRoutes(deps));
   app.route("/working-status", workingStatusRoutes(deps));

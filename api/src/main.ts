@@ -38,6 +38,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     humanizer,
     identify: identity.identify,
     identityProvider: identity.provider,
+    signCustomToken: identity.signCustomToken,
     billing,
     mailer,
     campaignWorker,

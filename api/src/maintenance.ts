@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from "./features/auth/session.repository.ts";
 import type { Billing } from "./features/billing/create-billing.ts";
 import { eraseDueCustomers } from "./features/billing/erasure.service.ts";
 import { forgetEvents } from "./features/billing/events.repository.ts";
+import { deleteExpiredGrants } from "./features/desktop-sign-in/grant.repository.ts";
 import { purgeDeleted } from "./features/history/history.repository.ts";
 import { undoMs } from "./features/history/history.routes.ts";
 import { deleteGuestTexts } from "./features/humanize/humanize.repository.ts";
@@ -37,6 +38,7 @@ export async function maintain(deps: MaintenanceDeps): Promise<void> {
   await purgeDeleted(db, now - undoMs);
   await deleteExpiredSessions(db, now);
   await deleteExpiredFailures(db, now);
+  await deleteExpiredGrants(db, now);
   await forgetDeleted(db, now - tokenMs);
   await forgetEvents(db, now - eventMs);
   await eraseDueCustomers(deps);

@@ -7,7 +7,7 @@ import type { Settings } from "./settings/tree.ts";
 
 /** What the renderer may know. */
 export function publicConfig(
-  { mode, identity, provider, server, mail }: Settings,
+  { mode, identity, provider, server, mail, desktop }: Settings,
   firebase: PublicConfig["firebase"],
   billing: Billing | null,
 ): PublicConfig {
@@ -21,6 +21,7 @@ export function publicConfig(
     billing: billing ? billingConfig(billing) : billingOff,
     provider: providerName(provider),
     desktopDownloadUrl: server.desktopDownloadUrl,
+    minDesktopVersion: desktop.minVersion,
     version,
     simulated: [
       ...(firebase?.emulatorUrl ? ["sign-in"] : []),

@@ -42,6 +42,7 @@ export function testApp({ env = {}, ...deps }: TestAppOptions): Hono<AppEnv> {
       locationOf: edgeLocation(settings.server),
     }),
     identityProvider: { deleteUser: async () => {} },
+    signCustomToken: null,
     billing: null,
     mailer,
     campaignWorker: createCampaignWorker({

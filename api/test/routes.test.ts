@@ -17,6 +17,8 @@ const publicRoutes: Readonly<Record<string, number>> = {
   // Not without a body.
   "POST /api/auth/login": 400,
   "POST /api/auth/logout": 200,
+  // Not without a body.
+  "POST /api/auth/desktop/exchange": 400,
   // Signed by the provider, whose secret is not set here.
   "POST /api/stripe/webhook": 503,
   // Signed by this server; not without its signature.
@@ -42,7 +44,12 @@ const bodilessRoutes = [
 ];
 
 /** The calls of other servers, not of browsers: no cookie opens them. */
-const serverRoutes = ["POST /api/stripe/webhook", "POST /api/email/unsubscribe", "POST /api/email/feedback"];
+const serverRoutes = [
+  "POST /api/stripe/webhook",
+  "POST /api/email/unsubscribe",
+  "POST /api/email/feedback",
+  "POST /api/auth/desktop/exchange",
+];
 
 /** The calls of admins. */
 const isAdminRoute = (route: string) =>
@@ -93,6 +100,19 @@ const wrongBodies: Readonly<Record<string, readonly (readonly [body: unknown, fi
     [{ email: "nobody", type: "promotional" }, "email"],
     [{ email: "a@example.com\r\nBcc: b@example.com", type: "promotional" }, "email"],
     [{ email: "a@example.com", type: "welcome" }, "type"],
+  ],
+  "POST /api/auth/desktop/grant": [
+    [{}, "codeChallenge"],
+    [{ codeChallenge: "short" }, "codeChallenge"],
+  ],
+  "POST /api/auth/desktop/exchange": [
+    [{}, "code"],
+    [{ code: "x" }, "codeVerifier"],
+    [{ code: "x", codeVerifier: "short" }, "codeVerifier"],
+  ],
+  "POST /api/history": [
+    [{}, "id"],
+    [{ id: "1" }, "id"],
   ],
   "DELETE /api/account": [
     [{}, "confirm"],

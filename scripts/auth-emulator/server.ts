@@ -19,7 +19,7 @@ export type RunningEmulator = {
 
 /** The calls of the SDK and of `accounts-file.ts`. The emulator compiles each of its 80 paths, which takes seconds. */
 const pathsInUse =
-  /^\/v1\/(accounts:(signUp|signInWithIdp|lookup|update|delete)|token|projects|projects\/\{targetProjectId\}\/accounts:batch(Get|Create))$/;
+  /^\/v1\/(accounts:(signUp|signInWithIdp|signInWithCustomToken|lookup|update|delete)|token|projects|projects\/\{targetProjectId\}\/accounts:batch(Get|Create))$/;
 
 /** Runs Firebase's Auth emulator on this machine alone, with the accounts of last time. */
 export async function startAuthEmulator({ projectId, port, file }: EmulatorPlace): Promise<RunningEmulator> {

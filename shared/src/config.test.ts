@@ -8,6 +8,7 @@ const local = {
   billing: billingOff,
   provider: "local",
   desktopDownloadUrl: null,
+  minDesktopVersion: "0.0.0",
   version: "1.2.3",
   simulated: [],
 };

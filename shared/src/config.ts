@@ -16,6 +16,8 @@ export const publicConfigSchema = z.object({
   billing: billingConfigSchema,
   provider: z.enum(["local", "openai"]),
   desktopDownloadUrl: z.nullable(z.string()),
+  /** The oldest version of the desktop app that this server still understands, such as "1.4.0". */
+  minDesktopVersion: z.string(),
   version: z.string(),
   /** What local mode simulates, in words for the banner; empty in production. */
   simulated: z.array(z.string()),

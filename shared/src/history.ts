@@ -8,6 +8,8 @@ export const historyItemSchema = z.object({
   humanizedText: z.string(),
   tone: z.enum(["casual", "formal", "academic", "conversational"]),
   createdAt: z.iso.datetime(),
+  /** True for what the desktop app humanized offline: it exists on that computer alone. The API never says so. */
+  localOnly: z.optional(z.boolean()),
 });
 export type HistoryItem = z.infer<typeof historyItemSchema>;
 
@@ -28,6 +30,20 @@ export const historyQuerySchema = z.object({
   before: z.optional(z.string().check(z.maxLength(100), z.regex(/^\d{4}-[\d:T.-]+Z_[\w-]+$/))),
   q: z.optional(z.string().check(z.trim(), z.maxLength(historyLimits.query))),
 });
+
+/**
+ * `POST /api/history`: takes in what the desktop app humanized offline. Answers the item as it is stored; the same item
+ * sent again changes nothing.
+ */
+export const historyUploadSchema = z.object({
+  id: z.uuid(),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  originalText: z.string().check(z.minLength(1), z.maxLength(50_000)),
+  humanizedText: z.string().check(z.minLength(1), z.maxLength(50_000)),
+  tone: historyItemSchema.shape.tone,
+  createdAt: z.iso.datetime(),
+});
+export type HistoryUpload = z.infer<typeof historyUploadSchema>;
 
 /** Where the page after an item begins. It holds when the item is deleted meanwhile. */
 export function historyCursor({ createdAt, id }: Pick<HistoryItem, "createdAt" | "id">): string {

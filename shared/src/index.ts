@@ -5,6 +5,7 @@ export * from "./auth.ts";
 export * from "./billing.ts";
 export * from "./checks.ts";
 export * from "./config.ts";
+export * from "./desktop.ts";
 export * from "./errors.ts";
 export * from "./history.ts";
 export * from "./humanize.ts";

@@ -4,6 +4,7 @@ import { accounts } from "./migrations/0002-accounts.ts";
 import { billing } from "./migrations/0003-billing.ts";
 import { metering } from "./migrations/0004-metering.ts";
 import { admin } from "./migrations/0005-admin.ts";
+import { desktopSignIn } from "./migrations/0006-desktop-sign-in.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -13,6 +14,7 @@ const migrations = {
   "0003-billing": billing,
   "0004-metering": metering,
   "0005-admin": admin,
+  "0006-desktop-sign-in": desktopSignIn,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */

@@ -97,6 +97,8 @@ export interface Schema {
   usageTotals: { userId: string; rewrites: number; words: number; processingMs: number };
   /** Demo logins, by the hash of the cookie's value. */
   sessions: { tokenHash: string; userId: string; authTime: number; expiresAt: number };
+  /** Codes by which a browser lets the desktop app sign in, by their hash. */
+  desktopGrants: { codeHash: string; userId: string; codeChallenge: string; expiresAt: number };
   /** Demo logins that failed, by the client's hashed address. */
   loginFailures: { addressKey: string; failures: number; expiresAt: number };
   /** Which guest sessions earned their bonus, and for whom, as long as that account exists. */

@@ -6,6 +6,7 @@ import type { Logger } from "../log.ts";
 import type { Settings } from "../settings/tree.ts";
 import type { Identify } from "./actor.ts";
 import { edgeLocation } from "./edge-location.ts";
+import { createCustomTokens, type SignCustomToken } from "./custom-token.ts";
 import { createFirebaseAccounts, type IdentityProvider } from "./firebase-accounts.ts";
 import { createIdentify } from "./identify.ts";
 import { createTokenVerifier } from "./verify-token.ts";
@@ -26,6 +27,7 @@ interface IdentityDeps {
 export interface IdentityParts {
   readonly identify: Identify;
   readonly provider: IdentityProvider;
+  readonly signCustomToken: SignCustomToken | null;
   /** What the renderer signs in with; null where it can't. */
   readonly firebase: PublicConfig["firebase"];
 }
@@ -57,6 +59,7 @@ export async function createIdentity({ settings, log, ...deps }: IdentityDeps): 
       locationOf: edgeLocation(server),
     }),
     provider: createFirebaseAccounts({ apiKey: firebase?.apiKey ?? null, emulatorHost }),
+    signCustomToken: createCustomTokens(identity.serviceAccount, emulatorHost !== null),
     firebase,
   };
 }

@@ -25,6 +25,19 @@ const headerName = z
   .toLowerCase();
 /** An address that may stand in a header: no line breaks. */
 const mailbox = z.string().regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, "not an address");
+const serviceAccount = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: "custom", message: "not JSON" });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.object({ client_email: z.email(), private_key: z.string().startsWith("-----BEGIN PRIVATE KEY-----") }),
+  );
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Every setting of the API. The README's table is generated from it. */
@@ -162,6 +175,12 @@ export const settingsTree = {
         .nullable(),
       local: null,
       doc: "host:port of a Firebase Auth emulator; `npm start` starts one where this is not set. Never used in production.",
+    }),
+    serviceAccount: setting({
+      name: "FIREBASE_SERVICE_ACCOUNT",
+      schema: serviceAccount.nullable(),
+      local: null,
+      doc: "Key of a Firebase service account, as JSON; without it nobody can sign in on the desktop app.",
     }),
     adminEmails: setting({
       name: "ADMIN_EMAILS",
@@ -448,6 +467,14 @@ export const settingsTree = {
       local: 1_000,
       production: 10,
       doc: "Free trial uses a day (UTC) from one client address.",
+    }),
+  },
+  desktop: {
+    minVersion: setting({
+      name: "DESKTOP_MIN_VERSION",
+      schema: z.string().regex(/^\d+\.\d+\.\d+$/),
+      local: "0.0.0",
+      doc: "The oldest version of the desktop app that may be used; older ones ask to be updated.",
     }),
   },
   log: {

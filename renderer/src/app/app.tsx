@@ -1,9 +1,12 @@
+import { lazy, Suspense } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { removeStored } from "@/lib/storage.ts";
 import type { Platform } from "@/platform/platform.ts";
 import { AppProviders } from "./providers.tsx";
 import { AppRoutes } from "./routes.tsx";
 import { ShellLayer } from "./shell-layer.tsx";
+
+const ShellParts = lazy(() => import("./shell/shell-parts.tsx").then((m) => ({ default: m.ShellParts })));
 
 // The interface is always dark; earlier versions stored a choice.
 removeStored("theme");
@@ -13,7 +16,15 @@ export function App({ platform }: { platform: Platform }) {
   return (
     <AppProviders platform={platform}>
       <BrowserRouter>
-        <AppRoutes />
+        {platform.releases ? (
+          <Suspense>
+            <ShellParts>
+              <AppRoutes />
+            </ShellParts>
+          </Suspense>
+        ) : (
+          <AppRoutes />
+        )}
         <ShellLayer />
       </BrowserRouter>
     </AppProviders>

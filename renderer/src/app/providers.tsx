@@ -14,7 +14,7 @@ z.config({ jitless: true });
 
 /** What every screen finds around it: the shell, the API, the session, the server's state, toasts. */
 export function AppProviders({ platform, children }: { platform: Platform; children: ReactNode }) {
-  const [{ api, session, queryClient }] = useState(() => createServices(platform.apiOrigin));
+  const [{ api, session, queryClient }] = useState(() => createServices(platform));
   const toasted = useToasts((state) => state.toasts.length > 0);
   useEffect(() => session.start(), [session]);
   return (

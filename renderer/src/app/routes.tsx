@@ -16,6 +16,9 @@ const SignInScreen = lazy(() =>
 const DemoLoginScreen = lazy(() =>
   import("@/features/auth/demo-login-screen.tsx").then((m) => ({ default: m.DemoLoginScreen })),
 );
+const DesktopSignInScreen = lazy(() =>
+  import("@/features/auth/desktop-sign-in-screen.tsx").then((m) => ({ default: m.DesktopSignInScreen })),
+);
 const AccountPage = lazy(() => import("./pages/account-page.tsx").then((m) => ({ default: m.AccountPage })));
 const HistoryPage = lazy(() => import("./pages/history-page.tsx").then((m) => ({ default: m.HistoryPage })));
 const PricingPage = lazy(() => import("./pages/pricing-page.tsx").then((m) => ({ default: m.PricingPage })));
@@ -35,6 +38,7 @@ export function AppRoutes() {
             <Route key={path} path={path} element={<SignInScreen />} />
           ))}
           <Route path="/demo-login" element={<DemoLoginScreen />} />
+          <Route path="/desktop-sign-in" element={<DesktopSignInScreen />} />
         </Route>
         <Route element={<AppShell />}>
           {/* The landing page is a page of its own; a shell without it begins with the workspace. */}

@@ -6,6 +6,7 @@ import { createQueryClient } from "@/lib/query-client.ts";
 import { createSession, type Session } from "@/lib/session/session.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { configQuery } from "@/lib/use-config.ts";
+import type { Platform } from "@/platform/platform.ts";
 
 interface Services {
   api: ApiClient;
@@ -13,8 +14,11 @@ interface Services {
   queryClient: QueryClient;
 }
 
-/** What the app is made of, apart from its screens. `origin`: see `Platform.apiOrigin`. */
-export function createServices(origin: string): Services {
+/** What the app is made of, apart from its screens, on a shell. */
+export function createServices({
+  apiOrigin: origin,
+  signIn,
+}: Pick<Platform, "apiOrigin" | "signIn">): Services {
   const queryClient = createQueryClient();
   const api = createApiClient({
     origin,
@@ -24,6 +28,7 @@ export function createServices(origin: string): Services {
   });
   const session = createSession({
     loadIdentity: async () => {
+      if (signIn) return signIn.identity;
       const { firebase } = await queryClient.ensureQueryData(configQuery(api));
       return firebase ? (await import("@/lib/identity/load-firebase.ts")).loadFirebase(firebase) : null;
     },

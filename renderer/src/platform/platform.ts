@@ -1,4 +1,39 @@
 import { createContext, use } from "react";
+import type { Identity } from "@/lib/identity/identity.ts";
+
+export type ReleaseState =
+  | { readonly kind: "none" | "checking" }
+  | { readonly kind: "available" | "ready"; readonly version: string; readonly notes: string }
+  | { readonly kind: "downloading"; readonly version: string; readonly percent: number }
+  /** `page`: where the new version can be had by hand. */
+  | { readonly kind: "failed"; readonly message: string; readonly page: string };
+
+/** New versions of a shell that is installed. */
+export interface Releases {
+  /** The version that runs. */
+  readonly version: string;
+  readonly state: () => Promise<ReleaseState>;
+  readonly check: () => Promise<void>;
+  /** Ends the app, installs what is ready and starts it again. */
+  readonly install: () => Promise<void>;
+  /** Calls back with every new state; returns the way to stop that. */
+  readonly watch: (listener: (state: ReleaseState) => void) => () => void;
+}
+
+/** Sign-in that happens outside of the page, as in the system's browser. */
+export interface OutsideSignIn {
+  readonly identity: Identity;
+  /** Ends a sign-in that waits for the browser. */
+  readonly cancel: () => Promise<void>;
+}
+
+/** A shell's global shortcut. */
+export interface Shortcut {
+  /** The keys, as in "CommandOrControl+Alt+H"; null is off. */
+  readonly get: () => Promise<string | null>;
+  /** `taken`: another program holds the keys, so nothing was changed. */
+  readonly set: (keys: string | null) => Promise<"saved" | "taken">;
+}
 
 /** All that differs between the browser and the desktop shell. */
 export interface Platform {
@@ -17,6 +52,18 @@ export interface Platform {
   readonly updates: Updates | null;
   /** What another app shared with this one since the last call; null for nothing. */
   takeShared: () => Promise<Shared | null>;
+  /** Absent where people sign in on the page itself. */
+  readonly signIn?: OutsideSignIn;
+  /** Absent where the shell is always the newest. */
+  readonly releases?: Releases;
+  /** Absent where nothing is kept on this computer. */
+  readonly localHistory?: {
+    /** Puts an entry that exists only on this computer into the account's history. */
+    readonly upload: (id: string) => Promise<void>;
+  };
+  readonly shortcut?: Shortcut;
+  /** Calls back where the shell asks for a screen; returns the way to stop that. */
+  readonly onNavigate?: (listener: (path: string) => void) => () => void;
 }
 
 /** "available": the app can be installed; "installed": it was, while the page was open. */

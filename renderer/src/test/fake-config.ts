@@ -13,6 +13,7 @@ export const localConfig: PublicConfig = {
   billing: billingOff,
   provider: "local",
   desktopDownloadUrl: null,
+  minDesktopVersion: "0.0.0",
   version: "0.1.0",
   simulated: ["sign-in"],
 };

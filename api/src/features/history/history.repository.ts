@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { countWords, type HistoryUpload } from "@ai-humanizer/shared";
 import type { ExpressionBuilder, Selectable } from "kysely";
 import { containsText } from "../../db/contains-text.ts";
 import type { Database, Schema } from "../../db/schema.ts";
@@ -81,6 +82,25 @@ type Humanizations = ExpressionBuilder<Schema, "humanizations">;
 
 function comparePlace(eb: Humanizations, order: "<" | ">=", { createdAt, id }: HistoryPlace) {
   return eb(eb.refTuple("createdAt", "id"), order, eb.tuple(createdAt, id));
+}
+
+type Upload = Omit<HistoryUpload, "createdAt"> & { readonly userId: string; readonly createdAt: number };
+
+/** Stores an item that a user brings; sent again, it stays as it is. Undefined if the id is somebody else's. */
+export async function insertUpload(db: Database, upload: Upload): Promise<HumanizationRow | undefined> {
+  const wordCount = countWords(upload.originalText);
+  await db
+    .insertInto("humanizations")
+    .values({ ...upload, guestSessionId: null, mode: "standard", wordCount, processingMs: 0 })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  return await db
+    .selectFrom("humanizations")
+    .selectAll()
+    .where("id", "=", upload.id)
+    .where("userId", "=", upload.userId)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
 }
 
 /** Takes an item out of its user's history. False if it is not there. */

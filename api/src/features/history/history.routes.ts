@@ -1,8 +1,9 @@
-import { type HistoryItem, historyQuerySchema } from "@ai-humanizer/shared";
+import { type HistoryItem, historyQuerySchema, historyUploadSchema } from "@ai-humanizer/shared";
 import { Hono } from "hono";
 import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
 import type { AppContext, AppEnv } from "../../http/env.ts";
+import { jsonBody } from "../../http/json-body.ts";
 import { queryOf } from "../../http/query-of.ts";
 import { requireAccount } from "../../http/require-account.ts";
 import {
@@ -10,6 +11,7 @@ import {
   findHistory,
   type HistoryPlace,
   type HumanizationRow,
+  insertUpload,
   restoreItem,
   searchHistory,
 } from "./history.repository.ts";
@@ -22,7 +24,7 @@ interface HistoryDeps {
   readonly clock: () => number;
 }
 
-/** `GET /api/history` and `/full`, `DELETE /api/history/:id`, `POST /api/history/:id/restore`. */
+/** `GET /api/history` and `/full`, `POST /api/history`, `DELETE /api/history/:id`, `POST /api/history/:id/restore`. */
 export function historyRoutes({ db, clock }: HistoryDeps) {
   const list = async (c: AppContext) => {
     const userId = requireAccount(c).profile.id;
@@ -35,6 +37,14 @@ export function historyRoutes({ db, clock }: HistoryDeps) {
   return new Hono<AppEnv>()
     .get("/", list)
     .get("/full", list)
+    .post("/", async (c) => {
+      const { profile } = requireAccount(c);
+      const upload = await jsonBody(c, historyUploadSchema);
+      const createdAt = Math.min(Date.parse(upload.createdAt), clock());
+      const stored = await insertUpload(db, { ...upload, userId: profile.id, createdAt });
+      if (!stored) throw new AppError(409, "already_taken", "This entry can't be uploaded");
+      return c.json(viewItem(stored));
+    })
     .delete("/:id", async (c) => {
       const now = clock();
       const found = await deleteItem(db, requireAccount(c).profile.id, c.req.param("id"), now);

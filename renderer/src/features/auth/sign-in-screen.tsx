@@ -1,21 +1,27 @@
 import { guestTrial } from "@ai-humanizer/shared";
-import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useState } from "react";
+import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
-import { useSession } from "@/lib/session/session.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
-import { toast } from "@/lib/toast-store.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
+import { usePlatform } from "@/platform/platform.ts";
 import { DebugBlock } from "./debug-block.tsx";
-import { signInErrorToast } from "./sign-in-error.ts";
+import { OutsideSignIn } from "./outside-sign-in.tsx";
 import { SignInOptions } from "./sign-in-options.tsx";
+import { useArrival } from "./use-arrival.ts";
 import { usePrepared } from "./use-prepared.ts";
 import { useSignIn } from "./use-sign-in.ts";
-import { guestContextKey, welcome } from "./welcome.ts";
+import { guestContextKey } from "./welcome.ts";
+
+/** The sign-in of the shell: on the page, or outside of it. */
+export function SignInScreen() {
+  const { signIn } = usePlatform();
+  return signIn ? <OutsideSignIn cancel={signIn.cancel} /> : <ProviderSignIn />;
+}
 
 /** 'Continue with Google' and 'Continue with Apple'. */
-export function SignInScreen() {
+function ProviderSignIn() {
   const account = useAccount();
   const config = usePublicConfig();
   const prepared = usePrepared();
@@ -62,23 +68,4 @@ export function SignInScreen() {
       </div>
     </div>
   );
-}
-
-/** Sends on whoever is signed in, with a greeting if that happened just now; tells of a redirect that failed. */
-function useArrival(): void {
-  const account = useAccount();
-  const session = useSession();
-  const navigate = useNavigate();
-  const done = useRef(false);
-  const profile = account.status === "signed-in" ? account.profile : null;
-  const settled = account.status !== "loading";
-
-  useEffect(() => {
-    if (!settled || done.current) return;
-    const { arrived, redirectError } = session.takeArrival();
-    if (redirectError !== null) toast(signInErrorToast("apple", redirectError));
-    if (!profile) return;
-    done.current = true;
-    navigate(arrived ? welcome(profile) : "/dashboard", { replace: true });
-  }, [settled, profile, session, navigate]);
 }

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { formatDateTime } from "@/lib/format.ts";
 import { CopyTextButton } from "./copy-text-button.tsx";
+import { UploadButton } from "./upload-button.tsx";
 
 interface EntryDialogProps {
   entry: HistoryItem;
@@ -46,7 +47,10 @@ export function EntryDialog({ entry, onClose, onDelete }: EntryDialogProps) {
             <Trash2 aria-hidden className="size-4" strokeWidth={1.5} />
             Delete
           </Button>
-          <CopyTextButton text={humanizedText} />
+          <div className="flex gap-3">
+            {entry.localOnly && <UploadButton id={entry.id} onDone={onClose} />}
+            <CopyTextButton text={humanizedText} />
+          </div>
         </div>
       </DialogContent>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { HistoryItem } from "@ai-humanizer/shared";
 import { Trash2 } from "lucide-react";
 import { memo } from "react";
+import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { preview, relativeTime } from "@/lib/format.ts";
 
@@ -26,6 +27,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, now, onOpen, onDelet
       >
         <span className="flex w-full items-baseline gap-3">
           <span className="min-w-0 flex-1 truncate font-medium">{entry.title}</span>{" "}
+          {entry.localOnly && <Badge>Only on this computer</Badge>}
           <time dateTime={entry.createdAt} className="shrink-0 text-muted text-xs">
             {relativeTime(entry.createdAt, now)}
           </time>

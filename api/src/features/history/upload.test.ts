@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../../test/app.ts";
+import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { bearer, idToken } from "../../../test/id-token.ts";
+
+describe.each(databases)("uploading to the history on $name", ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.drop());
+
+  const item = () => ({
+    id: crypto.randomUUID(),
+    title: "Offline",
+    originalText: "We utilize tools.",
+    humanizedText: "We use tools.",
+    tone: "casual",
+    createdAt: "2026-01-02T03:04:05.000Z",
+  });
+  const ask = (headers: Record<string, string>, body?: unknown) =>
+    testApp({ db: database.db }).request("/api/history", {
+      method: body === undefined ? "GET" : "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  it("stores the item once, charges nothing, and counts no run", async () => {
+    const headers = bearer(idToken());
+    const entry = item();
+    for (const _ of [1, 2]) expect(await (await ask(headers, entry)).json()).toEqual(entry);
+    expect(await (await ask(headers)).json()).toEqual([entry]);
+    const me = await testApp({ db: database.db }).request("/api/auth/me", { headers });
+    expect(await me.json()).toMatchObject({ monthlyUsage: 0 });
+  });
+
+  it("does not give away or change what is somebody else's", async () => {
+    const entry = item();
+    const owner = bearer(idToken());
+    await ask(owner, entry);
+    const answer = await ask(bearer(idToken()), { ...entry, humanizedText: "Mine now." });
+    expect(answer.status).toBe(409);
+    expect(await (await ask(owner)).json()).toEqual([entry]);
+  });
+
+  it("takes no time in the future, which would stay on top", async () => {
+    const answer = await ask(bearer(idToken()), { ...item(), createdAt: "2999-01-01T00:00:00.000Z" });
+    const { createdAt } = (await answer.json()) as { createdAt: string };
+    expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now());
+  });
+});

@@ -1,0 +1,54 @@
+import { EventEmitter } from "node:events";
+import { onCommand, record } from "./control.ts";
+
+/** The app's life. */
+class App extends EventEmitter {
+  readonly isPackaged = false;
+  name = "AI Humanizer";
+  requestSingleInstanceLock(): boolean {
+    return process.env.STAND_IN_SECOND !== "true";
+  }
+  enableSandbox(): void {
+    record("sandbox");
+  }
+  setAsDefaultProtocolClient(scheme: string): boolean {
+    record("protocol client", scheme);
+    return true;
+  }
+  async whenReady(): Promise<void> {
+    const { connect } = await import("./browser.ts");
+    await connect();
+  }
+  getPath(): string {
+    return process.env.STAND_IN_DATA ?? "";
+  }
+  getVersion(): string {
+    return process.env.STAND_IN_VERSION ?? "0.1.0";
+  }
+  getName(): string {
+    return this.name;
+  }
+  getAppPath(): string {
+    return process.cwd();
+  }
+  quit(): void {
+    this.emit("before-quit");
+    this.emit("will-quit");
+    this.emit("quit");
+    this.exit(0);
+  }
+  exit(code: number): void {
+    process.exit(code);
+  }
+}
+
+export const app = new App();
+
+onCommand("second-instance", (argv) => {
+  app.emit("second-instance", {}, argv, "");
+});
+onCommand("open-url", (url) => {
+  app.emit("open-url", { preventDefault: () => {} }, url);
+});
+onCommand("quit", () => setImmediate(() => app.quit()));
+Object.assign(process, { resourcesPath: process.env.STAND_IN_DATA });

@@ -1,0 +1,51 @@
+/** All that the page may ask of the main process; the preload code gives it as `window.desktop`. */
+export interface DesktopBridge {
+  readonly version: string;
+  openExternal: (url: string) => Promise<void>;
+  copyText: (text: string) => Promise<void>;
+  /** The signed-in user's id; null for nobody. */
+  currentUser: () => Promise<string | null>;
+  /** An ID token, refreshed before it expires; null for nobody. */
+  getToken: () => Promise<string | null>;
+  /** Signs in by the system browser; resolves when that is done. A second call ends the first. */
+  signIn: () => Promise<SignInOutcome>;
+  cancelSignIn: () => Promise<void>;
+  signOut: () => Promise<void>;
+  onUser: (listener: (userId: string | null) => void) => void;
+  /** Puts an entry that exists only on this computer into the account's history. */
+  uploadEntry: (id: string) => Promise<void>;
+  updateState: () => Promise<UpdateState>;
+  checkForUpdates: () => Promise<void>;
+  installUpdate: () => Promise<void>;
+  onUpdate: (listener: (state: UpdateState) => void) => void;
+  preferences: () => Promise<Preferences>;
+  setPreferences: (preferences: Preferences) => Promise<PreferencesOutcome>;
+  /** The menu, the tray or a link asks for a screen. */
+  onNavigate: (listener: (path: string) => void) => void;
+}
+
+export interface SignInOutcome {
+  /** False where this computer can't encrypt: the sign-in then ends with the app. */
+  readonly kept: boolean;
+}
+
+export type UpdateState =
+  | { readonly kind: "none" | "checking" }
+  | { readonly kind: "available" | "ready"; readonly version: string; readonly notes: string }
+  | { readonly kind: "downloading"; readonly version: string; readonly percent: number }
+  /** `page`: where the new version can be had by hand. */
+  | { readonly kind: "failed"; readonly message: string; readonly page: string };
+
+export interface Preferences {
+  /** The keys that humanize the clipboard, as in "CommandOrControl+Alt+H"; null switches them off. */
+  readonly shortcut: string | null;
+}
+
+/** `taken`: another program holds the keys, so nothing was changed. */
+export type PreferencesOutcome = "saved" | "taken";
+
+declare global {
+  interface Window {
+    readonly desktop: DesktopBridge;
+  }
+}

@@ -1,0 +1,127 @@
+import { historyQuerySchema, profileSchema } from "@ai-humanizer/shared";
+import type { ApiInit, SendToApi } from "../api-proxy.ts";
+import type { HistoryStore, Place } from "../history/store.ts";
+import type { HistorySync } from "../history/sync.ts";
+import type { LocalEngine } from "./engine.ts";
+import { humanizeOffline } from "./offline-humanize.ts";
+
+interface OfflineApiOptions {
+  /** The API itself; rejects when there is no connection. */
+  readonly send: SendToApi;
+  readonly store: HistoryStore;
+  readonly sync: HistorySync;
+  readonly engine: LocalEngine;
+  /** Who is signed in; null for nobody. */
+  readonly userId: () => string | null;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/** Answers that are kept, to be shown when there is no connection. */
+const kept = ["/api/config", "/api/auth/me", "/api/stats", "/api/working-status"];
+
+/**
+ * The API, whether there is a connection or not. The history always comes from this computer, brought up to date first
+ * where that is possible; offline, texts are humanized by the embedded engine.
+ */
+export function createOfflineApi(options: OfflineApiOptions): SendToApi {
+  const { send, store, sync, engine, userId, now, newId } = options;
+
+  async function keptAnswer(path: string, init: ApiInit): Promise<Response> {
+    try {
+      const answer = await send(path, init);
+      if (!answer.ok) return answer;
+      const text = await answer.text();
+      store.setNote(path, text);
+      return new Response(text, { headers: answer.headers });
+    } catch (error) {
+      const last = store.note(path);
+      if (last === null) throw error;
+      return new Response(last, { headers: { "content-type": "application/json" } });
+    }
+  }
+
+  /** Whether the server was reached; an answer that refuses is no reason to look offline. */
+  const reach = () =>
+    sync.refresh().then(
+      () => true,
+      () => false,
+    );
+
+  async function list(pathAndQuery: string, init: ApiInit): Promise<Response> {
+    const query = historyQuerySchema.safeParse(
+      Object.fromEntries(new URL(pathAndQuery, "http://local").searchParams),
+    );
+    if (!query.success) return await send(pathAndQuery, init);
+    const { limit, before, q } = query.data;
+    const place = before === undefined ? undefined : placeOf(before);
+    // Only the first page needs what is new; later ones were read by the sync.
+    if (!place) await reach();
+    const items = store.list({ limit, before: place, ...(q ? { search: q } : {}) });
+    // What is older than what is kept here is at the server alone.
+    if (items.length < limit && store.isFull())
+      return await send(pathAndQuery, init).catch(() => Response.json(items));
+    return Response.json(items);
+  }
+
+  async function remove(id: string): Promise<Response> {
+    const local = store.find(id);
+    if (!local || !store.remove(id)) return notThere();
+    await reach();
+    // Whatever exists here alone is gone for good; the server can bring back its own for a while.
+    return Response.json({ undoUntil: new Date(now().getTime() + undoMs).toISOString() });
+  }
+
+  async function restore(id: string, path: string, init: ApiInit): Promise<Response> {
+    if (store.restore(id)) {
+      const item = store.find(id);
+      return item ? Response.json(item) : notThere();
+    }
+    return await send(path, init);
+  }
+
+  async function humanize(path: string, init: ApiInit): Promise<Response> {
+    try {
+      return await send(path, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      const profile = profileSchema.safeParse(JSON.parse(store.note("/api/auth/me") ?? "null"));
+      if (!profile.success) throw error;
+      return await humanizeOffline(
+        { engine, store, now, newId },
+        profile.data,
+        JSON.parse(init.body ?? "null"),
+      );
+    }
+  }
+
+  return async (pathAndQuery, init) => {
+    const path = pathAndQuery.split("?")[0] ?? "";
+    const { method } = init;
+    // The settings are everyone's; all else is kept for whoever is signed in.
+    if (method === "GET" && path === "/api/config") return await keptAnswer(path, init);
+    if (userId() === null) return await send(pathAndQuery, init);
+    if (method === "GET" && kept.includes(path)) return await keptAnswer(path, init);
+    if (method === "GET" && (path === "/api/history" || path === "/api/history/full")) {
+      return await list(pathAndQuery, init);
+    }
+    if (method === "POST" && path === "/api/humanize") return await humanize(path, init);
+    const [, id, restoring] = /^\/api\/history\/([^/]+)(\/restore)?$/.exec(path) ?? [];
+    if (id !== undefined && method === "DELETE") return await remove(decodeURIComponent(id));
+    if (id !== undefined && restoring && method === "POST") {
+      return await restore(decodeURIComponent(id), path, init);
+    }
+    return await send(pathAndQuery, init);
+  };
+}
+
+const undoMs = 60_000;
+
+const notThere = () =>
+  Response.json({ code: "not_found", message: "This humanization is not in your history" }, { status: 404 });
+
+/** Reads what `historyCursor` wrote. */
+function placeOf(cursor: string): Place {
+  const at = cursor.indexOf("_");
+  return { createdAt: cursor.slice(0, at), id: cursor.slice(at + 1) };
+}

@@ -1,0 +1,64 @@
+import {
+  countWords,
+  defaultTitle,
+  type HumanizeResponse,
+  humanizeRequestSchema,
+  type Profile,
+  plans,
+} from "@ai-humanizer/shared";
+import type { HistoryStore } from "../history/store.ts";
+import type { LocalEngine } from "./engine.ts";
+
+interface OfflineHumanizeDeps {
+  readonly engine: LocalEngine;
+  readonly store: HistoryStore;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/**
+ * `POST /api/humanize` without a connection: the same engine, limits and answer, by the plan that the account had
+ * last. The result is kept on this computer.
+ */
+export async function humanizeOffline(
+  { engine, store, now, newId }: OfflineHumanizeDeps,
+  profile: Profile,
+  body: unknown,
+): Promise<Response> {
+  const parsed = humanizeRequestSchema.safeParse(body);
+  if (!parsed.success) return refusal(422, "validation_failed", "The request has the wrong shape");
+  const { text, title, tone, ...options } = parsed.data;
+  const plan = plans[profile.plan];
+  const words = countWords(text);
+  if (words === 0) return refusal(422, "empty_text", "Please enter some text to humanize");
+  if (words > plan.wordsPerInput) {
+    const message = `Your text has ${words} words; the ${plan.name} plan takes up to ${plan.wordsPerInput}.`;
+    return refusal(422, "word_limit_exceeded", message);
+  }
+  if (!plan.tones.includes(tone)) {
+    return refusal(403, "tone_not_allowed", "Formal and Academic tones are available with paid plans.");
+  }
+
+  const { keep, ...rest } = options;
+  const answer = await engine.run(text, { tone, ...rest, ...(keep ? { keep } : {}) });
+  if (answer.kind === "unsupported-language") {
+    const message = `Texts in ${answer.language} can't be humanized yet: only English is supported.`;
+    return refusal(422, "unsupported_language", message);
+  }
+  if (answer.kind === "failed") return refusal(500, "internal", "The text could not be humanized");
+  const { text: humanizedText, edits, report } = answer.result;
+  store.addLocal({
+    id: newId(),
+    title: title || defaultTitle(text),
+    originalText: text,
+    humanizedText,
+    tone,
+    createdAt: now().toISOString(),
+  });
+  const response: HumanizeResponse = { humanizedText, isFirstHumanization: false, edits, report };
+  return Response.json(response);
+}
+
+function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status });
+}

@@ -1,0 +1,67 @@
+import type { AppUpdater, UpdateInfo } from "electron-updater";
+import type { UpdateState } from "../bridge.ts";
+
+/** The part of electron-updater that is used. */
+export type Updater = Pick<
+  AppUpdater,
+  "autoDownload" | "autoInstallOnAppQuit" | "allowDowngrade" | "checkForUpdates" | "quitAndInstall" | "on"
+>;
+
+type Info = Pick<UpdateInfo, "version" | "releaseNotes">;
+
+interface UpdatesOptions {
+  readonly updater: Updater;
+  /** Where new versions can be had by hand. */
+  readonly page: string;
+  readonly onState: (state: UpdateState) => void;
+}
+
+/** New versions: downloaded when found, checked by their hash and signature, installed when the app quits. */
+export function createUpdates({ updater, page, onState }: UpdatesOptions) {
+  let state: UpdateState = { kind: "none" };
+  let found: Info | null = null;
+  const become = (next: UpdateState) => {
+    state = next;
+    onState(next);
+  };
+  const summaryOf = (info: Info) => ({ version: info.version, notes: notesOf(info) });
+
+  updater.autoDownload = true;
+  updater.autoInstallOnAppQuit = true;
+  updater.allowDowngrade = false;
+  updater.on("checking-for-update", () => become({ kind: "checking" }));
+  updater.on("update-not-available", () => become({ kind: "none" }));
+  updater.on("update-available", (info: Info) => {
+    found = info;
+    become({ kind: "available", ...summaryOf(info) });
+  });
+  updater.on("download-progress", ({ percent }: { percent: number }) => {
+    become({ kind: "downloading", version: found?.version ?? "", percent: Math.round(percent) });
+  });
+  updater.on("update-downloaded", (info: Info) => become({ kind: "ready", ...summaryOf(info) }));
+  updater.on("error", ({ message }: Error) => become({ kind: "failed", message, page }));
+
+  return {
+    state: (): UpdateState => state,
+    /** Never rejects: a failure is a state. */
+    check: async (): Promise<void> => {
+      if (state.kind === "ready" || state.kind === "downloading") return;
+      await updater.checkForUpdates().catch((error: unknown) => {
+        become({ kind: "failed", message: error instanceof Error ? error.message : String(error), page });
+      });
+    },
+    /** Quits and installs what is ready. */
+    install: (): void => {
+      if (state.kind === "ready") updater.quitAndInstall();
+    },
+  };
+}
+
+/** Release notes as plain text. */
+function notesOf({ releaseNotes }: Info): string {
+  const text =
+    typeof releaseNotes === "string"
+      ? releaseNotes
+      : (releaseNotes ?? []).map(({ note }) => note ?? "").join("\n");
+  return text.replaceAll(/<[^>]*>/g, "").trim();
+}

@@ -1,0 +1,55 @@
+import path from "node:path";
+import { BrowserWindow, screen } from "electron";
+import { contextMenu } from "./context-menu.ts";
+import { guardNavigation } from "./navigation.ts";
+import { appOrigin } from "./origin.ts";
+import { readWindowState, writeWindowState } from "./window-state.ts";
+
+interface MainWindowOptions {
+  readonly preload: string;
+  /** Folder of the app's data. */
+  readonly dataDir: string;
+  readonly openExternal: (url: string) => void;
+}
+
+/** The app's one window, where it was last. */
+export function openMainWindow({ preload, dataDir, openExternal }: MainWindowOptions): BrowserWindow {
+  const file = path.join(dataDir, "window.json");
+  const workAreas = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const { maximized = false, ...place } = readWindowState(file, workAreas) ?? {};
+  const window = new BrowserWindow({
+    width: 1280,
+    height: 840,
+    ...place,
+    minWidth: 420,
+    minHeight: 480,
+    show: false,
+    backgroundColor: "#0c0d10",
+    title: "AI Humanizer",
+    webPreferences: {
+      preload,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: true,
+    },
+  });
+  guardNavigation(window.webContents, openExternal);
+  contextMenu(window.webContents);
+  if (maximized) window.maximize();
+  window.once("ready-to-show", () => window.show());
+  window.on("close", () => {
+    const state = { ...window.getNormalBounds(), maximized: window.isMaximized() };
+    writeWindowState(file, state).catch((error: unknown) => console.error(error));
+  });
+  void window.loadURL(`${appOrigin}/`);
+  return window;
+}
+
+/** Brings a window to the front, wherever it is. */
+export function showWindow(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

@@ -1,0 +1,58 @@
+import { writeSessionHint } from "@/lib/session/session-hint.ts";
+import { toast } from "@/lib/toast-store.ts";
+import type { Platform } from "@/platform/platform.ts";
+import type { DesktopBridge, UpdateState } from "../bridge.ts";
+import { createDesktopIdentity } from "./desktop-identity.ts";
+
+/** The desktop shell, by what its preload code offers. */
+export function createDesktopPlatform(desktop: DesktopBridge): Platform {
+  const updateListeners = new Set<(state: UpdateState) => void>();
+  const navigateListeners = new Set<(path: string) => void>();
+  desktop.onUpdate((state) => {
+    for (const listener of updateListeners) listener(state);
+  });
+  desktop.onNavigate((path) => {
+    for (const listener of navigateListeners) listener(path);
+  });
+  // Who is signed in is the main process's to say: let the session ask it.
+  writeSessionHint("provider");
+  const log = (error: unknown) => console.error(error);
+
+  return {
+    kind: "desktop",
+    // The shell passes the calls on.
+    apiOrigin: "",
+    openExternal: (url) => void desktop.openExternal(url).catch(log),
+    copyText: desktop.copyText,
+    signIn: {
+      identity: createDesktopIdentity(desktop, () =>
+        toast({
+          title: "Signed in until you quit",
+          description: "This computer has no key store, so your sign-in is not kept.",
+        }),
+      ),
+      cancel: desktop.cancelSignIn,
+    },
+    install: null,
+    updates: null,
+    takeShared: async () => null,
+    releases: {
+      version: desktop.version,
+      state: desktop.updateState,
+      check: desktop.checkForUpdates,
+      install: desktop.installUpdate,
+      watch: (listener) => subscribe(updateListeners, listener),
+    },
+    localHistory: { upload: desktop.uploadEntry },
+    shortcut: {
+      get: async () => (await desktop.preferences()).shortcut,
+      set: (shortcut) => desktop.setPreferences({ shortcut }),
+    },
+    onNavigate: (listener) => subscribe(navigateListeners, listener),
+  };
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
