@@ -13,6 +13,7 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 /** The desktop tests: the built app on a stand-in for Electron, against what `npm start` starts. */
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "*.spec.ts",
   globalTeardown: "./e2e/teardown.ts",
   workers: 1,
   forbidOnly: true,

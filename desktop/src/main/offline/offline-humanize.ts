@@ -55,7 +55,8 @@ export async function humanizeOffline(
     tone,
     createdAt: now().toISOString(),
   });
-  const response: HumanizeResponse = { humanizedText, isFirstHumanization: false, edits, report };
+  const provider = { name: "local", fallback: false } as const;
+  const response: HumanizeResponse = { humanizedText, isFirstHumanization: false, edits, report, provider };
   return Response.json(response);
 }
 
