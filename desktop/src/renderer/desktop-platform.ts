@@ -23,6 +23,8 @@ export function createDesktopPlatform(desktop: DesktopBridge): Platform {
     // The shell passes the calls on.
     apiOrigin: "",
     openExternal: (url) => void desktop.openExternal(url).catch(log),
+    // Payment pages open in the system's browser; the app stays where it is.
+    visit: (url) => void desktop.openExternal(url).catch(log),
     copyText: desktop.copyText,
     signIn: {
       identity: createDesktopIdentity(desktop, () =>
