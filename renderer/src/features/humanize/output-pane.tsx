@@ -118,7 +118,7 @@ export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
         )}
         {!pending && rewrite?.response.provider.fallback && (
           <p className="mt-4 text-muted text-sm">
-            The language model could not be reached for all of it, so the embedded engine stood in.
+            The language model did not write all of this; the embedded engine stood in.
           </p>
         )}
         {!pending &&
