@@ -27,6 +27,7 @@ const CheckoutPage = lazy(() =>
 );
 const PaymentPage = lazy(() => import("./pages/payment-page.tsx").then((m) => ({ default: m.PaymentPage })));
 const SuccessPage = lazy(() => import("./pages/success-page.tsx").then((m) => ({ default: m.SuccessPage })));
+const AdminPage = lazy(() => import("./pages/admin-page.tsx").then((m) => ({ default: m.AdminPage })));
 
 /** Every route. Screens load when they are opened. */
 export function AppRoutes() {
@@ -39,6 +40,9 @@ export function AppRoutes() {
           ))}
           <Route path="/demo-login" element={<DemoLoginScreen />} />
           <Route path="/desktop-sign-in" element={<DesktopSignInScreen />} />
+          <Route element={<AuthGuard />}>
+            <Route path="/admin" element={<AdminPage />} />
+          </Route>
         </Route>
         <Route element={<AppShell />}>
           {/* The landing page is a page of its own; a shell without it begins with the workspace. */}

@@ -44,6 +44,8 @@ export interface ApiClient {
     onEvent: (event: z.output<E>) => void,
     options?: CallOptions,
   ) => Promise<z.output<S> | null>;
+  /** A file, such as CSV. */
+  file: (path: string, options?: CallOptions) => Promise<Blob>;
   /** `body` undefined sends none. */
   delete: <S extends z.ZodMiniType>(
     path: string,
@@ -149,6 +151,7 @@ export function createApiClient({
     get: (path, schema, options = {}) => call("GET", path, undefined, schema, options),
     post: (path, body, schema, options = {}) => call("POST", path, body, schema, options),
     stream,
+    file: async (path, options = {}) => await (await open("GET", path, undefined, "*/*", options)).blob(),
     delete: (path, body, schema, options = {}) => call("DELETE", path, body, schema, options),
   };
 }

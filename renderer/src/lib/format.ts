@@ -48,3 +48,13 @@ export function percent(share: number): string {
   const rounded = Math.round(share * 100);
   return `${rounded === 100 && share < 1 ? 99 : rounded}%`;
 }
+
+/** Cents as dollars with their currency: "$9.99 USD". */
+export function formatAmount(cents: number, currency: string): string {
+  return `$${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+}
+
+/** Milliseconds as seconds with one decimal: "2.3s". */
+export function formatSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)}s`;
+}

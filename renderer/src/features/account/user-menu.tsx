@@ -1,5 +1,5 @@
 import type { Profile } from "@ai-humanizer/shared";
-import { LogOut, Settings, User } from "lucide-react";
+import { LogOut, Settings, ShieldCheck, User } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Avatar } from "@/components/avatar.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "@/components/ui/menu.tsx";
@@ -7,7 +7,7 @@ import { useSignOut } from "./use-sign-out.ts";
 
 const icon = { "aria-hidden": true, className: "size-4 text-muted", strokeWidth: 1.5 } as const;
 
-/** Profile, Settings, Sign out. */
+/** Profile, Settings, for admins the admin area, Sign out. */
 export function UserMenu({ profile }: { profile: Profile }) {
   const signOut = useSignOut();
   return (
@@ -34,6 +34,14 @@ export function UserMenu({ profile }: { profile: Profile }) {
             Settings
           </Link>
         </MenuItem>
+        {profile.isAdmin && (
+          <MenuItem asChild>
+            <Link to="/admin">
+              <ShieldCheck {...icon} />
+              Admin
+            </Link>
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem onSelect={signOut}>
           <LogOut {...icon} />

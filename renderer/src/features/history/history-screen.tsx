@@ -1,16 +1,16 @@
-import type { HistoryItem } from "@ai-humanizer/shared";
+import { type HistoryItem, historyLimits } from "@ai-humanizer/shared";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { PageBody } from "@/components/page-body.tsx";
+import { SearchField } from "@/components/search-field.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { ApiError, useApi } from "@/lib/api-client.ts";
+import { useDebounced } from "@/lib/use-debounced.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { historyQuery } from "./queries.ts";
-import { SearchField } from "./search-field.tsx";
-import { useDebounced } from "./use-debounced.ts";
 import { useDeleteEntry } from "./use-delete-entry.ts";
 
 /** All past humanizations: search, read, copy, delete. */
@@ -28,7 +28,13 @@ export function HistoryScreen() {
   return (
     <PageBody name="History">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <SearchField value={search} onChange={setSearch} />
+        <SearchField
+          label="Search your history"
+          placeholder="Search titles and texts"
+          maxLength={historyLimits.query}
+          value={search}
+          onChange={setSearch}
+        />
         <Link to="/account" className="rounded-sm text-muted text-sm transition-colors hover:text-foreground">
           Account
         </Link>

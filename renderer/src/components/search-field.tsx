@@ -1,15 +1,19 @@
-import { historyLimits } from "@ai-humanizer/shared";
 import { Search, X } from "lucide-react";
-import { Button } from "@/components/ui/button.tsx";
-import { inputLook } from "@/components/ui/input.tsx";
 import { cn } from "@/lib/cn.ts";
+import { Button } from "./ui/button.tsx";
+import { inputLook } from "./ui/input.tsx";
 
 interface SearchFieldProps {
+  /** Its name for screen readers. */
+  label: string;
+  placeholder: string;
+  maxLength: number;
   value: string;
   onChange: (value: string) => void;
 }
 
-export function SearchField({ value, onChange }: SearchFieldProps) {
+/** A search that takes effect as one types. */
+export function SearchField({ label, placeholder, maxLength, value, onChange }: SearchFieldProps) {
   return (
     <div className="relative min-w-0 flex-1 sm:max-w-80">
       <Search
@@ -19,9 +23,9 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       />
       <input
         type="search"
-        aria-label="Search your history"
-        placeholder="Search titles and texts"
-        maxLength={historyLimits.query}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={cn(inputLook, "[&&]:px-9 [&::-webkit-search-cancel-button]:hidden")}

@@ -1,0 +1,53 @@
+import { type AuditEntry, adminLimits } from "@ai-humanizer/shared/admin";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "@/lib/api-client.ts";
+import { formatDateTime } from "@/lib/format.ts";
+import { type Column, DataTable } from "./data-table.tsx";
+import { RefreshButton } from "./list-toolbar.tsx";
+import { LoadState } from "./load-state.tsx";
+import { Pager } from "./pager.tsx";
+import { auditQuery } from "./queries.ts";
+
+const columns: readonly Column<AuditEntry>[] = [
+  { header: "Last", className: "text-muted", cell: ({ lastAt }) => formatDateTime(lastAt) },
+  { header: "Admin", className: "font-medium", cell: ({ adminEmail }) => adminEmail },
+  { header: "Action", className: "font-mono text-xs", cell: ({ action }) => action },
+  {
+    header: "About",
+    className: "max-w-96 truncate font-mono text-muted text-xs",
+    cell: ({ details }) => (details === "{}" ? "–" : details),
+  },
+  { header: "Answer", numeric: true, cell: ({ status }) => status },
+  { header: "Times", numeric: true, cell: ({ times }) => times },
+];
+
+/** What admins did. */
+export function AuditTab() {
+  const [offset, setOffset] = useState(0);
+  const limit = adminLimits.default;
+  const query = useQuery(auditQuery(useApi(), `limit=${limit}&offset=${offset}`));
+  return (
+    <LoadState query={query} loading="Loading the audit log...">
+      {({ entries, total }) => (
+        <>
+          <div className="mb-4 flex items-center justify-between gap-3">
+            <p className="text-muted text-sm">
+              Every call of an admin. The same look within an hour is one line.
+            </p>
+            <RefreshButton refreshing={query.isFetching} onRefresh={() => void query.refetch()} />
+          </div>
+          <DataTable
+            label="Audit log"
+            columns={columns}
+            rows={entries}
+            keyOf={({ id }) => id}
+            empty="Nothing yet"
+            dimmed={query.isPlaceholderData}
+          />
+          <Pager of="entries" limit={limit} offset={offset} found={total} onOffset={setOffset} />
+        </>
+      )}
+    </LoadState>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OverviewDay } from "@ai-humanizer/shared/admin";
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+
+export interface Series {
+  label: string;
+  color: string;
+  pick: (day: OverviewDay) => number;
+}
+
+interface DayChartProps {
+  days: readonly OverviewDay[];
+  /** Stacked, the first at the bottom. */
+  series: readonly Series[];
+  format: (value: number) => string;
+}
+
+const dayName = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const axis = {
+  axisLine: false,
+  tickLine: false,
+  tick: { fill: "var(--color-muted)", fontSize: 12 },
+} as const;
+
+/** Bars, one a day. The numbers stand in a table beside; this is their picture. */
+export function DayChart({ days, series, format }: DayChartProps) {
+  const data = days.map((day) => ({
+    day: dayName.format(new Date(day.day)),
+    ...Object.fromEntries(series.map(({ label, pick }) => [label, pick(day)])),
+  }));
+  return (
+    <ResponsiveContainer width="100%" height={180}>
+      <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis dataKey="day" minTickGap={32} {...axis} />
+        <YAxis width={48} tickFormatter={format} tickCount={4} allowDecimals={false} {...axis} />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: "var(--color-line)" }}
+          formatter={(value) => format(Number(value))}
+          labelStyle={{ color: "var(--color-muted)" }}
+          contentStyle={{
+            backgroundColor: "var(--color-overlay)",
+            border: "1px solid var(--color-line-strong)",
+            borderRadius: 6,
+            fontSize: 13,
+          }}
+        />
+        {series.map(({ label, color }) => (
+          <Bar
+            key={label}
+            dataKey={label}
+            stackId="day"
+            fill={color}
+            maxBarSize={24}
+            radius={2}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,132 @@
+import type { OverviewDay } from "@ai-humanizer/shared/admin";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { SegmentedControl } from "@/components/ui/segmented-control.tsx";
+import { useApi } from "@/lib/api-client.ts";
+import { type Column, DataTable } from "./data-table.tsx";
+import { DayChart, type Series } from "./day-chart.tsx";
+import { RefreshButton } from "./list-toolbar.tsx";
+import { LoadState } from "./load-state.tsx";
+import { overviewQuery } from "./queries.ts";
+
+const number = new Intl.NumberFormat("en-US");
+const count = (value: number) => number.format(value);
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const wholeDollars = (cents: number) => `$${number.format(Math.round(cents / 100))}`;
+const sum = (days: readonly OverviewDay[], pick: (day: OverviewDay) => number) =>
+  days.reduce((total, day) => total + pick(day), 0);
+const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`);
+
+const spans = [
+  { value: "7", label: "7 days" },
+  { value: "30", label: "30 days" },
+  { value: "90", label: "90 days" },
+] as const;
+
+const accent = "var(--color-accent)";
+const danger = "var(--color-danger)";
+const faint = "var(--color-faint)";
+
+const signups: readonly Series[] = [
+  { label: "Paid since", color: accent, pick: ({ converted }) => converted },
+  { label: "On the free plan", color: faint, pick: ({ signups: all, converted }) => all - converted },
+];
+const humanizations: readonly Series[] = [
+  { label: "Humanizations", color: accent, pick: (day) => day.humanizations },
+];
+const revenue: readonly Series[] = [{ label: "Revenue", color: accent, pick: (day) => day.revenue }];
+const failures: readonly Series[] = [
+  { label: "Failed humanizations", color: danger, pick: (day) => day.failures },
+  { label: "Failed payments", color: faint, pick: (day) => day.failedPayments },
+];
+
+const columns: readonly Column<OverviewDay>[] = [
+  { header: "Day (UTC)", cell: ({ day }) => day },
+  { header: "Signups", numeric: true, cell: (day) => count(day.signups) },
+  { header: "Conversion", numeric: true, cell: (day) => share(day.converted, day.signups) },
+  { header: "Humanizations", numeric: true, cell: (day) => count(day.humanizations) },
+  { header: "Revenue", numeric: true, cell: (day) => dollars(day.revenue) },
+  { header: "Failed runs", numeric: true, cell: (day) => count(day.failures) },
+  { header: "Failed payments", numeric: true, cell: (day) => count(day.failedPayments) },
+];
+
+/** How the product fares, by day. */
+export function OverviewTab() {
+  const [span, setSpan] = useState<(typeof spans)[number]["value"]>("30");
+  const query = useQuery(overviewQuery(useApi(), Number(span)));
+  return (
+    <LoadState query={query} loading="Loading the overview...">
+      {({ days }) => (
+        <>
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+            <SegmentedControl label="Span" options={spans} value={span} onChange={setSpan} />
+            <RefreshButton refreshing={query.isFetching} onRefresh={() => void query.refetch()} />
+          </div>
+          <div className="grid gap-4 lg:grid-cols-2">
+            <ChartCard
+              title="Signups"
+              value={count(sum(days, (day) => day.signups))}
+              note={`${share(
+                sum(days, (day) => day.converted),
+                sum(days, (day) => day.signups),
+              )} of them have paid`}
+            >
+              <DayChart days={days} series={signups} format={count} />
+            </ChartCard>
+            <ChartCard
+              title="Humanizations"
+              value={count(sum(days, (day) => day.humanizations))}
+              note="By users and guests"
+            >
+              <DayChart days={days} series={humanizations} format={count} />
+            </ChartCard>
+            <ChartCard
+              title="Revenue"
+              value={dollars(sum(days, (day) => day.revenue))}
+              note="Succeeded payments"
+            >
+              <DayChart days={days} series={revenue} format={wholeDollars} />
+            </ChartCard>
+            <ChartCard
+              title="Failures"
+              value={count(sum(days, (day) => day.failures + day.failedPayments))}
+              note={`${count(sum(days, (day) => day.failures))} humanizations, ${count(
+                sum(days, (day) => day.failedPayments),
+              )} payments`}
+            >
+              <DayChart days={days} series={failures} format={count} />
+            </ChartCard>
+          </div>
+          <h2 className="mt-10 mb-4 font-semibold text-md tracking-tight">By day</h2>
+          <DataTable
+            label="By day"
+            columns={columns}
+            rows={days.toReversed()}
+            keyOf={({ day }) => day}
+            empty="Nothing yet"
+          />
+        </>
+      )}
+    </LoadState>
+  );
+}
+
+interface ChartCardProps {
+  title: string;
+  value: string;
+  note: string;
+  children: ReactNode;
+}
+
+function ChartCard({ title, value, note, children }: ChartCardProps) {
+  return (
+    <section aria-label={title} className="rounded-lg border bg-surface p-5">
+      <h2 className="text-muted text-sm">{title}</h2>
+      <div className="mt-1 mb-4 flex items-baseline gap-3">
+        <p className="font-semibold text-xl tabular-nums tracking-tight">{value}</p>
+        <p className="text-muted text-sm">{note}</p>
+      </div>
+      <div aria-hidden>{children}</div>
+    </section>
+  );
+}

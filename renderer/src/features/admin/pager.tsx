@@ -1,0 +1,38 @@
+import { Button } from "@/components/ui/button.tsx";
+
+interface PagerProps {
+  /** What is counted, such as "users". */
+  of: string;
+  limit: number;
+  offset: number;
+  found: number;
+  onOffset: (offset: number) => void;
+}
+
+const number = new Intl.NumberFormat("en-US");
+
+/** Which rows are in sight, and the way to the others. */
+export function Pager({ of, limit, offset, found, onOffset }: PagerProps) {
+  if (found === 0) return null;
+  const last = Math.min(found, offset + limit);
+  return (
+    <div className="mt-3 flex items-center justify-between gap-3 text-muted text-sm">
+      <p className="tabular-nums">
+        {number.format(offset + 1)} to {number.format(last)} of {number.format(found)} {of}
+      </p>
+      <div className="flex gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={offset === 0}
+          onClick={() => onOffset(Math.max(0, offset - limit))}
+        >
+          Previous
+        </Button>
+        <Button variant="outline" size="sm" disabled={last >= found} onClick={() => onOffset(offset + limit)}>
+          Next
+        </Button>
+      </div>
+    </div>
+  );
+}

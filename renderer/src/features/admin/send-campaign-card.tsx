@@ -1,0 +1,101 @@
+import { type Audience, audiences, type Campaigns, campaignLimits } from "@ai-humanizer/shared/admin";
+import { useState } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
+import { Field } from "@/components/ui/input.tsx";
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "@/components/ui/select.tsx";
+import { audienceNames } from "./audience-names.ts";
+import type { useSendCampaign } from "./use-send-campaign.ts";
+
+interface SendCampaignCardProps {
+  sizes: Campaigns["audiences"];
+  /** Another campaign is being sent, perhaps by another admin. */
+  running: boolean;
+  sending: ReturnType<typeof useSendCampaign>;
+}
+
+/** More recipients than this are asked about once more. */
+const many = 10;
+const number = new Intl.NumberFormat("en-US");
+
+/** Chooses an audience and sends to it. */
+export function SendCampaignCard({ sizes, running, sending }: SendCampaignCardProps) {
+  const [audience, setAudience] = useState<Audience>("all");
+  const [limitText, setLimitText] = useState(String(campaignLimits.default));
+  const [asking, setAsking] = useState(false);
+  const limit = Math.min(
+    campaignLimits.max,
+    Math.max(campaignLimits.min, Math.round(Number(limitText)) || 1),
+  );
+  const recipients = Math.min(limit, sizes[audience]);
+  const send = () => {
+    setAsking(false);
+    sending.mutate({ targetAudience: audience, limit });
+  };
+
+  return (
+    <section aria-labelledby="send-campaign" className="rounded-lg border bg-surface p-5">
+      <h2 id="send-campaign" className="font-semibold text-md tracking-tight">
+        Promotional campaign
+      </h2>
+      <p className="mt-1 mb-5 text-muted text-sm">
+        The 50% off mail, with the discount in its link. It goes to verified addresses that have not
+        unsubscribed, to those first who had none for longest.
+      </p>
+      <div className="mb-4 flex flex-col gap-1.5">
+        <span id="audience-label" className="font-medium text-sm">
+          Audience
+        </span>
+        <Select
+          value={audience}
+          onValueChange={(value) => setAudience(audiences.find((each) => each === value) ?? "all")}
+        >
+          <SelectTrigger aria-labelledby="audience-label" className="h-10 w-full bg-background text-base">
+            <SelectValue />
+          </SelectTrigger>
+          <SelectContent>
+            {audiences.map((each) => (
+              <SelectItem key={each} value={each}>
+                {audienceNames[each]}
+              </SelectItem>
+            ))}
+          </SelectContent>
+        </Select>
+      </div>
+      <Field
+        label="Limit"
+        type="number"
+        inputMode="numeric"
+        min={campaignLimits.min}
+        max={campaignLimits.max}
+        value={limitText}
+        onChange={(event) => setLimitText(event.target.value)}
+      />
+      <p className="mt-2 mb-5 text-muted text-sm tabular-nums">
+        {number.format(sizes[audience])} users with a verified address; up to {number.format(recipients)} get
+        it.
+      </p>
+      <Button
+        disabled={sending.isPending || running}
+        onClick={() => (recipients > many ? setAsking(true) : send())}
+      >
+        {sending.isPending ? "Sending..." : "Send Campaign"}
+      </Button>
+      {asking && (
+        <Dialog open onOpenChange={setAsking}>
+          <DialogContent
+            title={`Send to ${number.format(recipients)} people?`}
+            description={`${audienceNames[audience]} get the 50% off mail now. A mail that was sent can't be taken back.`}
+          >
+            <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
+              <Button onClick={send}>Send {number.format(recipients)} emails</Button>
+              <Button variant="ghost" onClick={() => setAsking(false)}>
+                Not now
+              </Button>
+            </div>
+          </DialogContent>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  type CampaignRequest,
+  type CampaignResult,
+  campaignResultSchema,
+  campaignSchema,
+} from "@ai-humanizer/shared/admin";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ApiClient, useApi } from "@/lib/api-client.ts";
+import { toast } from "@/lib/toast-store.ts";
+import { campaignsQuery, outboxQuery } from "./queries.ts";
+
+/** How often it asks whether a campaign is done, in milliseconds. */
+export const campaignLookMs = 1_000;
+
+/** Sends a campaign and waits for its end, however long that takes; then a toast tells what came of it. */
+export function useSendCampaign() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: campaignsQuery(api).queryKey });
+    void queryClient.invalidateQueries({ queryKey: outboxQuery(api).queryKey });
+  };
+  return useMutation({
+    mutationFn: (request: CampaignRequest) => sendCampaign(api, request),
+    onSuccess: ({ sent, failed }) =>
+      toast({
+        title: "Campaign Completed",
+        description: `Sent ${sent} emails, ${failed} failed`,
+        variant: sent === 0 ? "destructive" : "success",
+      }),
+    onError: ({ message }) =>
+      toast({
+        title: "Campaign Failed",
+        description: message || "Failed to send promotional emails",
+        variant: "destructive",
+      }),
+    onSettled: refresh,
+  });
+}
+
+async function sendCampaign(api: ApiClient, request: CampaignRequest): Promise<CampaignResult> {
+  let result: CampaignResult = await api.post(
+    "/api/send-promotional-campaign",
+    request,
+    campaignResultSchema,
+  );
+  while (!result.done) {
+    await new Promise((resolve) => setTimeout(resolve, campaignLookMs));
+    result = await api.get(`/api/admin/campaigns/${result.campaignId}`, campaignSchema);
+  }
+  return result;
+}
