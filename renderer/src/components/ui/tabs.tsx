@@ -5,12 +5,7 @@ import { cn } from "@/lib/cn.ts";
 export const Tabs = Primitive.Root;
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
-  return (
-    <Primitive.List
-      className={cn("-mx-4 flex gap-1 overflow-x-auto border-b px-4 md:mx-0 md:px-0", className)}
-      {...props}
-    />
-  );
+  return <Primitive.List className={cn("flex gap-1 overflow-x-auto border-b", className)} {...props} />;
 }
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {

@@ -34,7 +34,7 @@ export function AdminScreen() {
   const tab = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0];
   const { data } = useQuery(usersQuery(useApi(), firstUsers));
   return (
-    <div className="mx-auto w-full max-w-[88rem] px-4 pb-16 md:px-6">
+    <div className="w-full max-w-[110rem] px-5 pb-16">
       <title>Admin Dashboard – AI Humanizer</title>
       <div className="flex flex-wrap items-center justify-between gap-3 py-5">
         <h1 className="font-semibold text-xl tracking-tight">Admin Dashboard</h1>

@@ -54,7 +54,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
                 <td
                   key={header}
                   className={cn(
-                    "h-10 whitespace-nowrap px-4 transition-colors group-hover:bg-raised group-[:not(:last-child)]:border-b",
+                    "h-10 whitespace-nowrap px-3 transition-colors group-hover:bg-raised group-[:not(:last-child)]:border-b",
                     numeric && "text-right",
                     className,
                   )}
@@ -85,7 +85,7 @@ function HeadCell<Row, Sort extends string>({
       scope="col"
       {...(sorted ? { "aria-sort": sorted === "asc" ? "ascending" : "descending" } : {})}
       className={cn(
-        "sticky top-0 z-10 h-10 whitespace-nowrap border-b bg-surface px-4 text-left font-medium text-muted text-xs",
+        "sticky top-0 z-10 h-10 whitespace-nowrap border-b bg-surface px-3 text-left font-medium text-muted text-xs",
         numeric && "text-right",
       )}
     >
@@ -95,6 +95,8 @@ function HeadCell<Row, Sort extends string>({
           onClick={() => sorting.sortBy(sort)}
           className={cn(
             "-mx-2 inline-flex h-8 items-center gap-1 rounded-md px-2 transition-colors hover:bg-raised hover:text-foreground",
+            // The name stands over the numbers, the arrow before it.
+            numeric && "flex-row-reverse",
             sorted && "text-foreground",
           )}
         >

@@ -1,6 +1,6 @@
 import type { OverviewDay } from "@ai-humanizer/shared/admin";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { SegmentedControl } from "@/components/ui/segmented-control.tsx";
 import { useApi } from "@/lib/api-client.ts";
 import { type Column, DataTable } from "./data-table.tsx";
@@ -11,7 +11,8 @@ import { overviewQuery } from "./queries.ts";
 
 const number = new Intl.NumberFormat("en-US");
 const count = (value: number) => number.format(value);
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dollars = (cents: number) => money.format(cents / 100);
 const wholeDollars = (cents: number) => `$${number.format(Math.round(cents / 100))}`;
 const sum = (days: readonly OverviewDay[], pick: (day: OverviewDay) => number) =>
   days.reduce((total, day) => total + pick(day), 0);
@@ -29,7 +30,7 @@ const faint = "var(--color-faint)";
 
 const signups: readonly Series[] = [
   { label: "Paid since", color: accent, pick: ({ converted }) => converted },
-  { label: "On the free plan", color: faint, pick: ({ signups: all, converted }) => all - converted },
+  { label: "Not yet", color: faint, pick: ({ signups: all, converted }) => all - converted },
 ];
 const humanizations: readonly Series[] = [
   { label: "Humanizations", color: accent, pick: (day) => day.humanizations },
@@ -70,32 +71,36 @@ export function OverviewTab() {
                 sum(days, (day) => day.converted),
                 sum(days, (day) => day.signups),
               )} of them have paid`}
-            >
-              <DayChart days={days} series={signups} format={count} />
-            </ChartCard>
+              days={days}
+              series={signups}
+              format={count}
+            />
             <ChartCard
               title="Humanizations"
               value={count(sum(days, (day) => day.humanizations))}
               note="By users and guests"
-            >
-              <DayChart days={days} series={humanizations} format={count} />
-            </ChartCard>
+              days={days}
+              series={humanizations}
+              format={count}
+            />
             <ChartCard
               title="Revenue"
               value={dollars(sum(days, (day) => day.revenue))}
               note="Succeeded payments"
-            >
-              <DayChart days={days} series={revenue} format={wholeDollars} />
-            </ChartCard>
+              days={days}
+              series={revenue}
+              format={wholeDollars}
+            />
             <ChartCard
               title="Failures"
               value={count(sum(days, (day) => day.failures + day.failedPayments))}
               note={`${count(sum(days, (day) => day.failures))} humanizations, ${count(
                 sum(days, (day) => day.failedPayments),
               )} payments`}
-            >
-              <DayChart days={days} series={failures} format={count} />
-            </ChartCard>
+              days={days}
+              series={failures}
+              format={count}
+            />
           </div>
           <h2 className="mt-10 mb-4 font-semibold text-md tracking-tight">By day</h2>
           <DataTable
@@ -115,10 +120,12 @@ interface ChartCardProps {
   title: string;
   value: string;
   note: string;
-  children: ReactNode;
+  days: readonly OverviewDay[];
+  series: readonly Series[];
+  format: (value: number) => string;
 }
 
-function ChartCard({ title, value, note, children }: ChartCardProps) {
+function ChartCard({ title, value, note, days, series, format }: ChartCardProps) {
   return (
     <section aria-label={title} className="rounded-lg border bg-surface p-5">
       <h2 className="text-muted text-sm">{title}</h2>
@@ -126,7 +133,19 @@ function ChartCard({ title, value, note, children }: ChartCardProps) {
         <p className="font-semibold text-xl tabular-nums tracking-tight">{value}</p>
         <p className="text-muted text-sm">{note}</p>
       </div>
-      <div aria-hidden>{children}</div>
+      <div aria-hidden>
+        <DayChart days={days} series={series} format={format} />
+      </div>
+      {series.length > 1 && (
+        <ul aria-hidden className="mt-3 flex gap-4 text-muted text-xs">
+          {series.map(({ label, color }) => (
+            <li key={label} className="flex items-center gap-1.5">
+              <span className="size-2 rounded-full" style={{ backgroundColor: color }} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
