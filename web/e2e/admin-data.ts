@@ -1,7 +1,11 @@
 import { openDatabase } from "../../api/src/db/open.ts";
 
-/** Users, humanizations and payments for the admin area to show, put into the running app's own database. */
-export async function addAdminData(dataDir: string, users = 30): Promise<void> {
+/**
+ * Puts users, humanizations and payments for the admin area to show into the running app's own database.
+ * @returns what the usernames begin with, before a dash and a number
+ */
+export async function addAdminData(dataDir: string, users = 30): Promise<string> {
+  const prefix = `writer${crypto.randomUUID().slice(0, 4)}`;
   const db = await openDatabase({ dir: dataDir, databaseUrl: null, poolSize: 1, onIdleError: () => {} });
   const now = Date.now();
   const dayMs = 86_400_000;
@@ -13,7 +17,7 @@ export async function addAdminData(dataDir: string, users = 30): Promise<void> {
   ];
   for (let n = 0; n < users; n++) {
     const id = crypto.randomUUID();
-    const username = `writer-${n}-${id.slice(0, 4)}`;
+    const username = `${prefix}-${n}`;
     const createdAt = now - Math.round((n * 28 * dayMs) / users) - 60_000;
     const subscriptionPlan = plans[n % plans.length] ?? null;
     await db
@@ -87,4 +91,5 @@ export async function addAdminData(dataDir: string, users = 30): Promise<void> {
       .execute();
   }
   await db.destroy();
+  return prefix;
 }

@@ -37,7 +37,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="max-h-[70dvh] overflow-auto rounded-lg border bg-surface"
+      className="relative max-h-[70dvh] overflow-auto rounded-lg border bg-surface"
     >
       <table className="w-full border-separate border-spacing-0 text-sm tabular-nums">
         <thead>
