@@ -2,12 +2,18 @@ import type { Sentence } from "../document/types.ts";
 import type { LexiconEntry } from "./entry.ts";
 import { guardsHold } from "./guards.ts";
 import { type CompiledElement, compileElement, matchAt, type PatternMatch, surfacesOf } from "./match.ts";
+import { parsePattern } from "./parse.ts";
+
+interface CompiledPattern {
+  readonly elements: readonly CompiledElement[];
+  /** How many tokens may stand before the anchor: least and most. */
+  readonly before: readonly [number, number];
+}
 
 export interface CompiledEntry {
   readonly entry: LexiconEntry;
-  readonly pattern: readonly CompiledElement[];
-  /** How many tokens may stand before the anchor: least and most. */
-  readonly before: readonly [number, number];
+  /** Compiled at the first call and kept. */
+  readonly pattern: () => CompiledPattern;
 }
 
 /** Entries by the surface of their anchor: the first required word of the pattern. */
@@ -23,17 +29,34 @@ function tokensTaken(element: CompiledElement): readonly [number, number] {
   return element.type === "words" && element.optional ? [0, 1] : [1, 1];
 }
 
-/** Compiles parsed entries into an index; entries that stand first win where several match the same tokens. */
+const anchorOf = (elements: readonly CompiledElement[]) =>
+  elements.findIndex((element) => surfacesOf(element) !== null);
+
+function compilePattern(elements: readonly CompiledElement[]): CompiledPattern {
+  const taken = elements.slice(0, anchorOf(elements)).map(tokensTaken);
+  const [least = 0, most = 0] = [0, 1].map((side) =>
+    taken.reduce((sum, range) => sum + (range[side] ?? 0), 0),
+  );
+  return { elements, before: [least, most] };
+}
+
+function compileEntry(entry: LexiconEntry): CompiledEntry {
+  let compiled: CompiledPattern | null = null;
+  const pattern = () => {
+    compiled ??= compilePattern(entry.pattern.map(compileElement));
+    return compiled;
+  };
+  return { entry, pattern };
+}
+
+/** Compiles entries into an index; entries that stand first win where several match the same tokens. */
 export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const index = new Map<string, CompiledEntry[]>();
   for (const entry of entries) {
-    const pattern = entry.pattern.map(compileElement);
-    const anchor = pattern.findIndex((element) => surfacesOf(element) !== null);
-    const taken = pattern.slice(0, anchor).map(tokensTaken);
-    const before = [0, 1].map((side) => taken.reduce((sum, range) => sum + (range[side] ?? 0), 0));
-    const compiled: CompiledEntry = { entry, pattern, before: [before[0] ?? 0, before[1] ?? 0] };
-    const element = pattern[anchor];
-    for (const surface of (element && surfacesOf(element)) ?? []) {
+    const elements = parsePattern(entry.source).map(compileElement);
+    const anchor = elements[anchorOf(elements)];
+    const compiled = compileEntry(entry);
+    for (const surface of (anchor && surfacesOf(anchor)) ?? []) {
       const list = index.get(surface);
       if (list) list.push(compiled);
       else index.set(surface, [compiled]);
@@ -47,9 +70,10 @@ export function matchLexicon(lexicon: Lexicon, sentence: Sentence): LexiconMatch
   const matches: LexiconMatch[] = [];
   sentence.tokens.forEach((token, at) => {
     for (const compiled of lexicon.get(token.lower) ?? []) {
-      const [least, most] = compiled.before;
+      const { elements, before } = compiled.pattern();
+      const [least, most] = before;
       for (let from = at - least; from >= Math.max(0, at - most); from -= 1) {
-        const match = matchAt(compiled.pattern, sentence, from);
+        const match = matchAt(elements, sentence, from);
         if (!match || match.to <= at) continue;
         if (guardsHold(compiled.entry.guards, match, sentence))
           matches.push({ ...match, entry: compiled.entry });

@@ -158,12 +158,42 @@ export function parseEntry(line: string): LexiconEntry {
   return entry;
 }
 
-/** Every entry of a data file; comments begin with "#" and end with the line. */
-export function parseLexicon(data: string): LexiconEntry[] {
-  const entries: LexiconEntry[] = [];
-  for (const raw of data.split("\n")) {
-    const line = raw.replace(/(^|\s)#.*$/, "").trim();
-    if (line !== "") entries.push(parseEntry(line));
-  }
-  return entries;
+/** The pattern of one line alone, unchecked: enough to index the line by. */
+export function parsePattern(line: string): readonly PatternElement[] {
+  const [pattern = ""] = line.split(/\s+=>\s+/, 1);
+  return pattern
+    .trim()
+    .split(/\s+/)
+    .map((element) => parsePatternElement(element, line));
 }
+
+/** An entry that is parsed when it is first needed: a text meets few of the lexicon's lines. */
+function lazyEntry(source: string): LexiconEntry {
+  let parsed: LexiconEntry | null = null;
+  const entry = () => {
+    parsed ??= parseEntry(source);
+    return parsed;
+  };
+  return {
+    source,
+    get pattern() {
+      return entry().pattern;
+    },
+    get replacements() {
+      return entry().replacements;
+    },
+    get guards() {
+      return entry().guards;
+    },
+  };
+}
+
+/** The lines of a data file; comments begin with "#" and end with the line. */
+export const lexiconLines = (data: string): string[] =>
+  data
+    .split("\n")
+    .map((raw) => raw.replace(/(^|\s)#.*$/, "").trim())
+    .filter((line) => line !== "");
+
+/** Every entry of a data file. A line that is not in the format throws where it is first used. */
+export const parseLexicon = (data: string): LexiconEntry[] => lexiconLines(data).map(lazyEntry);

@@ -1,12 +1,18 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseLexicon } from "../parse.ts";
+import { lexiconLines, parseEntry, parseLexicon } from "../parse.ts";
 import { lexiconData } from "./index.ts";
 
 const files = readdirSync(import.meta.dirname).filter((name) => /^(?!index|.*\.test)/.test(name));
 const entries = lexiconData.flatMap(([, data]) => parseLexicon(data));
 
 describe("the lexicon's data", () => {
+  test("every line is in the format", () => {
+    expect(lexiconData.flatMap(([, data]) => lexiconLines(data).map(parseEntry))).toHaveLength(
+      entries.length,
+    );
+  });
+
   test("every file is listed", () => {
     expect(lexiconData).toHaveLength(files.length);
   });
