@@ -94,6 +94,55 @@ for (const viewport of [
       await expectNoFindings(page);
     });
 
+    test("on the way to a plan: sign-in, order, card and thanks", async ({ page }) => {
+      await page.goto("/pricing?promo=HALFOFF");
+      await page.getByRole("button", { name: "Upgrade to Basic" }).click();
+      await expect(page.getByRole("button", { name: "Continue with Apple" })).toBeEnabled();
+      await expectNoFindings(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await page.goto("/login");
+      await signIn(page);
+      await page.goto("/checkout?plan=basic&period=monthly&promo=HALFOFF");
+      await expect(page.getByText("50% off the first payment (HALFOFF)")).toBeVisible();
+      await expectNoFindings(page);
+      await page.goto("/payment");
+      await expect(page.getByRole("button", { name: "Complete Payment" })).toBeEnabled();
+      await expectNoFindings(page);
+      await page.goto("/payment-success?success=true");
+      await expect(page.getByText("Your plan is being activated.")).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test("for a subscriber: dashboard, account, its cancellation, and a payment that is due", async ({
+      page,
+    }) => {
+      await signIn(page);
+      const subscription = {
+        plan: "basic",
+        status: "active",
+        statusMessage: "Your Basic plan is active.",
+        period: "monthly",
+        periodEnd: null,
+        endsAt: null,
+        user: { subscriptionPlan: "basic", monthlyUsage: 0 },
+      };
+      await page.route("**/api/working-status", (route) => route.fulfill({ json: subscription }));
+      await page.goto("/dashboard");
+      await expect(page.getByRole("button", { name: "Manage Subscription" })).toBeAttached();
+      await expectNoFindings(page);
+      await page.goto("/account");
+      await page.getByRole("button", { name: "Cancel Subscription" }).click();
+      await expect(page.getByRole("button", { name: "Confirm Cancellation" })).toBeVisible();
+      await expectNoFindings(page);
+      Object.assign(subscription, { status: "past_due", statusMessage: "Your last payment failed." });
+      for (const path of ["/pricing", "/account"]) {
+        await page.goto(path);
+        await expect(page.getByRole("button", { name: "Update payment method" })).toBeVisible();
+        await expectNoFindings(page);
+      }
+    });
+
     test("on the sign-in screens", async ({ page }) => {
       await page.goto("/login");
       await page.getByText("Apple sign-in configuration").click();

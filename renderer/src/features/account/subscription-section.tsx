@@ -23,7 +23,7 @@ export function SubscriptionSection({ profile }: { profile: Profile }) {
       title="Subscription Details"
       action={
         plan.id !== "premium" && (
-          <Button asChild size="sm">
+          <Button asChild size="sm" variant={status?.status === "past_due" ? "outline" : "default"}>
             <Link to="/pricing">Upgrade Account</Link>
           </Button>
         )

@@ -11,8 +11,8 @@ const looks: Record<SubscriptionStatus, { word: string; dot: string }> = {
 export function StatusWord({ status }: { status: SubscriptionStatus }) {
   const { word, dot } = looks[status];
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span aria-hidden className={cn("size-2 rounded-full", dot)} />
+    <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
+      <span aria-hidden className={cn("size-2 self-center rounded-full", dot)} />
       {word}
     </span>
   );

@@ -26,7 +26,9 @@ export function OrderSummary({ offer, percentOff, code, upgrade }: OrderSummaryP
           <>
             <span className="block font-medium text-foreground text-md">{plan.name} plan</span>
             <span className="text-sm">
-              {formatPrice(monthlyCents(plan, offer.period))}/month, billed {offer.period}
+              {yearly
+                ? `${formatPrice(monthlyCents(plan, "yearly"))}/month, billed yearly`
+                : "billed monthly"}
             </span>
           </>
         }

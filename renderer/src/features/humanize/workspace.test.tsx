@@ -217,6 +217,17 @@ describe("a failed run", () => {
     expect(screen.getByText("You've used all 5 humanizations of this month")).toBeDefined();
   });
 
+  test("offers Premium, not the plan they have, to Basic users", async () => {
+    const { user } = setUp({
+      viewer: { kind: "user", plan: "basic" },
+      answer: refuse(403, "Monthly usage limit exceeded", "usage_limit_exceeded"),
+    });
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByRole("dialog", { name: "Monthly limit reached" })).toBeDefined();
+    expect(screen.getByText("Unlimited humanizations")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Upgrade to Premium - $24.99/month" })).toBeDefined();
+  });
+
   test("says the server's words, keeps the text and gives the use back", async () => {
     const { user } = setUp({ answer: refuse(503, "Too busy", "overloaded") });
     await user.click(button("Humanize Text"));

@@ -9,14 +9,19 @@ import { cn } from "@/lib/cn.ts";
 interface PlanOfferProps {
   plan: PlanLimits;
   period: BillingPeriod;
-  current: boolean;
+  /** Where the plan stands to the one that the viewer holds. */
+  standing: "current" | "lower" | "higher";
+  /** Whether this is the plan to buy next: the one button of the page that stands out. */
+  primary: boolean;
   /** Whether this server takes payments. */
   billing: boolean;
+  /** Whether it is known who looks, and so what choosing does. */
+  ready: boolean;
   onChoose: () => void;
 }
 
 /** One plan's card; the recommended one is raised by a step of light. */
-export function PlanOffer({ plan, period, current, billing, onChoose }: PlanOfferProps) {
+export function PlanOffer({ plan, period, standing, primary, billing, ready, onChoose }: PlanOfferProps) {
   const { description, features } = planFeatures[plan.id];
   const popular = plan.id === "basic";
   const cents = monthlyCents(plan, period);
@@ -51,12 +56,16 @@ export function PlanOffer({ plan, period, current, billing, onChoose }: PlanOffe
         ))}
       </ul>
       <Button
-        variant={popular && billing ? "default" : "outline"}
-        disabled={plan.id !== "free" && !billing}
+        variant={primary ? "default" : "outline"}
+        disabled={plan.id !== "free" && !(billing && ready)}
         onClick={onChoose}
       >
-        {current ? "Current Plan" : plan.id === "free" ? "Free" : `Upgrade to ${plan.name}`}
+        {standing === "current" ? "Current Plan" : standing === "lower" ? plan.name : choiceOf(plan)}
       </Button>
     </section>
   );
+}
+
+function choiceOf({ id, name }: PlanLimits): string {
+  return id === "free" ? name : `Upgrade to ${name}`;
 }

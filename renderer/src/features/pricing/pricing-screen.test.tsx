@@ -65,9 +65,10 @@ test("choosing the free plan changes nothing and says so", async () => {
   });
 });
 
-test("refuses a lower plan", async () => {
+test("refuses a lower plan, and calls it no upgrade", async () => {
   const { user } = setUp({ plan: "premium" });
   await screen.findByText(/You are on the Premium plan/);
+  expect(card("Basic").getByRole("button").textContent).toBe("Basic");
   await user.click(card("Free").getByRole("button"));
   expect(shown()).toMatchObject({ title: "Cannot Downgrade" });
 });

@@ -1,4 +1,4 @@
-import { type BillingPeriod, plans } from "@ai-humanizer/shared";
+import { type BillingPeriod, type PlanId, type PlanLimits, plans } from "@ai-humanizer/shared";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -29,6 +29,7 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
   const promotion = usePromotion(search);
   const profile = account.status === "signed-in" ? account.profile : null;
   const current = plans[profile?.subscriptionPlan ?? "free"];
+  const pastDue = profile?.subscriptionStatus === "past_due";
   const billing = config !== undefined && config.billing.mode !== "off";
 
   return (
@@ -40,7 +41,7 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
         Back to Dashboard
       </Link>
-      <h1 className="mt-6 text-balance text-center font-serif text-4xl">Choose your plan</h1>
+      <h2 className="mt-6 text-balance text-center font-serif text-4xl">Choose your plan</h2>
       <p className="mt-2 text-center text-muted tabular-nums">
         {profile
           ? `You are on the ${current.name} plan: ${usageOf(profile).label} humanizations used this month.`
@@ -54,8 +55,10 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
             key={plan.id}
             plan={plan}
             period={period}
-            current={profile !== null && plan.id === current.id}
+            standing={profile ? standingOf(plan, current) : "higher"}
+            primary={billing && !pastDue && plan.id === nextPlan[current.id]}
             billing={billing}
+            ready={account.status !== "loading"}
             onChoose={() => choose(plan, period)}
           />
         ))}
@@ -68,6 +71,14 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
     </div>
   );
 }
+
+function standingOf({ rank }: PlanLimits, current: PlanLimits) {
+  if (rank === current.rank) return "current";
+  return rank < current.rank ? "lower" : "higher";
+}
+
+/** What the holder of a plan is most likely to buy. */
+const nextPlan: Readonly<Record<PlanId, PlanId | null>> = { free: "basic", basic: "premium", premium: null };
 
 interface PeriodSwitchProps {
   period: BillingPeriod;

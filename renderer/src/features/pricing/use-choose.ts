@@ -26,7 +26,7 @@ export function useChoose(onSignIn: () => void) {
             : "To change to a lower plan, please cancel your current subscription first.",
       });
     }
-    if (plan.id === "free" || account.status === "loading") return;
+    if (plan.id === "free") return;
     if (!profile) return onSignIn();
     if (!config?.billing.prices[plan.id][period]) {
       return toast({
