@@ -24,7 +24,7 @@ vast/a => huge @plain | large ; next <noun>,<adj> ; prev the,a,this,its,their ; 
 
 # importance
 essential/a => important ; next <noun>,<adj>,to,for,in,as,that,<end>,when ; not prev most,more,non,so,equally ; not object oil,worker,service,nutrient,acid,item,supply,amino,vitamin,fat,mineral,good,medicine,skill ; not with oils,amino,vitamin,important
-critical/a => important ; next <noun>,<adj> ; not object thinking,race,theory,condition,care,mass,juncture,review,analysis,reception,acclaim,success,infrastructure,illness,habitat,eye,reading,lens,voice,essay,response,thinker,reflection,pedagogy,medium,discourse,race,inquiry,consciousness,temperature,path,value,error,flaw,failure,system,judgment,perspective,mind,engagement,literacy,skill,examination,evaluation,appraisal,question,philosophy,edition,realism,mission ; not with critics,film,critic,thinking,patient,hospital,important ; not prev most,more,highly,self,very,and
+critical/a => important ; next <noun>,<adj> ; not object thinking,race,theory,condition,care,mass,juncture,review,analysis,reception,acclaim,success,infrastructure,illness,habitat,eye,reading,lens,voice,essay,response,thinker,reflection,pedagogy,medium,discourse,race,inquiry,consciousness,temperature,path,value,error,flaw,failure,system,judgment,perspective,mind,engagement,literacy,skill,examination,evaluation,appraisal,question,philosophy,edition,realism,mission,awareness,theorist,distance,thought,approach,importance,significance,need ; not with critics,film,critic,thinking,patient,hospital,important ; not prev most,more,highly,self,very,and
 crucial/a => important ; not prev most,more,so,equally,as,and ; not with important
 pivotal/a => important ; next <noun>,<adj> ; not prev most,more,and ; not with important
 fundamental/a => basic ; next <noun>,<adj> ; not object particle,physics,theorem,shift,change,transformation,reassessment,nature,flaw,force,frequency,problem,difference,disagreement ; not prev more,most,and
@@ -108,7 +108,7 @@ beloved/a => favorite ; not prev once ; next restaurant,character,characters,boo
 whole lot of => lot of
 
 # plain words that nearly always fit
-potential => possible ; next <noun>,<adj> ; not prev full,and,possible,or ; not object energy,customer,buyer,employer,employee,client,investor,voter,student,recruit,partner,candidate,user,difference,well,barrier,field,revenue,market,gain,to
+potential => possible ; next <noun>,<adj> ; not prev full,and,possible,or ; not object energy,customer,buyer,employer,employee,client,investor,voter,student,recruit,partner,candidate,user,difference,well,barrier,field,revenue,market,gain,to,rider,applicant,reader,visitor,viewer,tenant,homeowner,donor,member,passenger,lender,mate,supporter,participant,guest,victim,hire,spouse,husband,wife,subscriber,lead,talent,earning,consumer,shopper,patient,star,leader,successor,suitor,audience,threshold,function,attacker
 innovative/a => new ; next <noun>,<adj> ; not prev more,most,highly,truly,very,and,as
 additional/a => extra ; next <noun>,<adj> ; not next information,details,and ; not object member,commissioner
 additional information => more information

@@ -241,7 +241,7 @@ but for instance , => but for example ,
 <s> in the final analysis , => in the end ,
 <s> in the grand scheme of things , => in the end ,
 
-<s> taken together , => together ,
+<s> taken together , => together , ; not with literature,evidence,review
 <s> at its core , => at heart , | at bottom ,
 <s> at their core , => at heart , | at bottom ,
 <s> at its heart , => at heart ,

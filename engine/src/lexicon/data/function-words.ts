@@ -84,9 +84,9 @@ help those in need => help people in need
 to those in need => to people in need
 by those who => by people who ; next are,have,want,need,live,work,do
 individuals who => people who
-individuals with => people with
+individuals with => people with ; not with species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
 individuals from => people from
-other individuals => other people
+other individuals => other people ; not with species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
 
 # these, this, such
 all of these => all these ; next <noun>,<adj>

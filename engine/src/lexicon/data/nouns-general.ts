@@ -1,7 +1,7 @@
 /** General nouns of essays, reports and business prose. */
 export const nounsGeneral = `
 # people
-individuals => people ; not prev as,high-net-worth,certain,<num>,such,key
+individuals => people ; not prev as,high-net-worth,certain,<num>,such,key ; not with species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
 certain individuals => some people | certain people
 such individuals => such people | people like that @plain
 individuals and groups => people and groups
@@ -171,7 +171,8 @@ assistance => help ; not prev financial,technical,legal,public,humanitarian,medi
 financial assistance => financial help | money @casual
 assistance in {ving} => help in {ving} | help {ving}
 guidance => advice ; prev of,for,seek/v,provide/v,offer/v,their,her,his,need/v,your,expert,personal,practical,valuable ; not with under ; not prev parental,missile,laser,visual,divine,spiritual ; not next <noun>,of,from ; not with god,gods,divine,image,model,diffusion,laser,spirit,soul
-expertise => skill | knowledge ; prev his,her,their,your,our,my,the,technical,medical,legal,its,and,with ; not next <noun>,in ; not with area
+expertise => skill | knowledge ; prev his,her,their,your,our,my,the,technical,medical,legal,its,with ; not next <noun>,in ; not with area
+expertise => knowledge ; prev and ; not next <noun>,in ; not with area,knowledge
 competencies => skills | abilities ; not prev core
 competency/n => skill/n ; not prev core,cultural ; not next <noun>,<adj>
 proficiency in => skill in | command of @formal ; not prev language,english

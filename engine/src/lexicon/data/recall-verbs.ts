@@ -39,7 +39,6 @@ display/v => show/v ; active ; object sign,behavior,courage,trait,pattern,emotio
 reveal/v => show/v ; active ; next that,how,a,an,the,why,what,significant,both ; object pattern,trend,difference,relationship,tension,gap,way,flaw,truth,correlation,weakness,limitation,nature,depth,extent,degree,importance,need,structure,how,complexity ; not form part
 indicate/v => show/v ; active ; next that ; with results,result,data,study,studies,research,findings,evidence,survey,experiments,analysis ; not form part
 highlight/v => show/v ; active ; next the,how,that,a,an,its,their,both,why,what ; not form part ; not prev and ; not next most
-underscore/v => show/v | bring/v out ; active ; not form part
 emphasize/v => stress/v ; active ; not form part
 showcase/v => show/v ; active ; not form part
 elucidate/v => explain/v ; active
@@ -111,7 +110,7 @@ facilitate/v => help/v with ; active ; object communication,learning,process,tra
 facilitate/v => ease/v ; active ; object process,transition,movement,flow,trade,integration,communication,exchange,access,adoption,implementation,transfer ; not form part
 enhance/v => improve/v ; active ; not object image,drug,beauty ; not form part ; not with improve
 enhance/v => increase/v ; active ; object productivity,efficiency,value,credibility,power,reputation,resilience,visibility,profitability,understanding,safety,security,satisfaction,flexibility,awareness,reliability,transparency,loyalty ; not form part ; not prev and,or
-enhance/v => add/v to ; active ; object value,experience,beauty,appeal,depth,atmosphere,flavor,understanding,richness,realism,credibility,mood ; not form part ; not prev and,or
+enhance/v => add/v to ; active ; object value,beauty,appeal,depth,atmosphere,flavor,understanding,richness,realism,credibility,mood ; not form part ; not prev and,or
 strengthen/v => build/v up ; active ; object economy,muscle,defense,relationship,confidence ; not form part ; not prev and
 optimize/v => improve/v | make/v the most of ; active ; object efficiency,process,operation,workflow,outcome,use,resource,productivity,time ; not form part ; not with algorithm,gradient,loss,objective,training,neural
 streamline/v => simplify/v | speed/v up ; active ; object process,operation,workflow,communication,procedure,task ; not form part
@@ -139,7 +138,7 @@ safeguard/v => protect/v ; not prev and,or
 uphold/v => keep/v to | maintain/v ; active ; object standard,value,principle,law,rule,tradition ; not form part
 
 # look, find, think
-identify/v => find/v ; active ; object way,area,problem,pattern,solution,factor,cause,opportunity,error,strength,weakness,gap,source,strategy,risk,issue,need,trend,mistake,object,direction,feature,challenge,threat,anomaly,theme ; not form part ; not prev and,or ; not next and,as
+identify/v => find/v ; active ; object way,area,problem,pattern,solution,factor,cause,opportunity,error,strength,weakness,gap,source,strategy,risk,issue,need,trend,mistake,object,direction,feature,challenge,threat,anomaly,theme ; not form part ; not prev and,or ; not next and,as ; not with as
 identify/v => spot/v @plain ; active ; object problem,pattern,opportunity,error,weakness,gap,risk,trend,mistake,sign,threat,anomaly,issue ; not form part ; not prev and,or ; not next and
 detect/v => spot/v @plain | find/v ; active ; object error,problem,fraud,threat,lie,pattern,change,anomaly ; not form part
 recognize/v => see/v ; active ; next that,how ; not form part

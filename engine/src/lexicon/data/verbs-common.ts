@@ -23,7 +23,7 @@ alter/v => change/v ; next <np>,<end>,by ; not prev <det>,<adj>
 modify/v => change/v ; active ; next <np> ; not prev genetically
 
 # finding and showing
-identify/v => find/v | spot/v @plain ; active ; object pattern,problem,issue,error,mistake,opportunity,gap,way,area,cause,trend,weakness,solution,risk,flaw,bottleneck,factor,target,topic,anomaly
+identify/v => find/v | spot/v @plain ; active ; object pattern,problem,issue,error,mistake,opportunity,gap,way,area,cause,trend,weakness,solution,risk,flaw,bottleneck,factor,target,topic,anomaly ; not with as
 reveal/v => show/v ; active ; next that,how,whether,why,what
 reveal/v => show/v ; active ; next <np> ; not next itself,himself,herself,themselves,myself,yourself,to ; not object secret,name,truth,identity,plan,source,past,story,password,feeling,detail,information
 highlight/v => show/v | point/v out ; active ; next how,that,why
@@ -52,7 +52,7 @@ develop/v => draw/v up | work/v out ; active ; object plan,strategy,policy,curri
 generate/v => produce/v ; active ; next <np> ; not object interest,excitement,buzz
 generate/v => bring/v in ; active ; object revenue,income,profit,money,sales
 generate/v => stir/v up ; active ; object interest,excitement,buzz,controversy,debate
-establish/v => set/v up ; object system,rule,committee,company,network,program,protocol,procedure,school,business,fund,team,partnership,center,organization,colony,office,station,foundation,service,process,framework,mechanism,boundary
+establish/v => set/v up ; object system,rule,committee,company,network,program,protocol,procedure,school,business,fund,team,partnership,center,organization,colony,office,station,service,process,framework,mechanism,boundary
 establish/v => build/v ; active ; object trust,reputation,relationship,connection,rapport
 implement/v => introduce/v | bring/v in @plain ; active ; object policy,measure,change,reform,rule,program,regulation,system,law,practice,ban,tax,plan,restriction,requirement
 implement/v => carry/v out ; object plan,strategy,project,reform,decision,recommendation,initiative
@@ -72,7 +72,7 @@ maintain/v => keep/v ; active ; object balance,focus,control,order,standard,cont
 maintain/v => keep/v up ; active ; object friendship,relationship,morale,interest,tradition,appearance,pressure,motivation
 preserve/v => protect/v ; active ; object culture,heritage,identity,history,tradition,memory,privacy,peace,environment,language,independence,way
 retain/v => keep/v ; active ; next <np> ; not object water,moisture
-enhance/v => improve/v | add/v to ; active ; object experience,quality,performance,understanding,skill,ability,life,learning,productivity,efficiency,communication,safety,security,service,reputation,flavor,beauty,appearance,value,mood,health,process,system,life,knowledge,collaboration,accuracy,comfort,taste,capability
+enhance/v => improve/v ; active ; object experience,quality,performance,understanding,skill,ability,life,learning,productivity,efficiency,communication,safety,security,service,reputation,flavor,beauty,appearance,value,mood,health,process,system,life,knowledge,collaboration,accuracy,comfort,taste,capability
 safeguard/v => protect/v ; next <np>,by,from,against
 
 # wanting, meeting, taking

@@ -111,7 +111,8 @@ quiver/v => shake/v ; subject voice,hand,lip,chin,body ; active ; form base,s,in
 quivered => shook ; subject voice,hand,body ; not prev be/v,have/v
 shudder/v => shiver/v ; active ; next at,with,<end>,as ; subject he,she,i,they,we,body,girl,boy,woman,man
 vanish/v => disappear/v ; active ; not prev and,or ; not with variance,gradient,moment,identically
-linger/v => stay/v ; active ; next on,with,for,at,<end>,there,long ; not prev and
+linger/v => stay/v ; active ; next on,with,for,at,<end>,there ; not prev and
+linger/v long after => stay/v with you long after ; with book,novel,film,movie ; form s ; not with smell,scent,taste
 linger/v in the air => hang/v in the air ; active
 hover/v => hang/v ; subject question,silence,threat,doubt,cloud ; active ; next over,in,above,between
 

@@ -24,7 +24,7 @@ export const predicateComma: CommaRule = (sentence, at) => {
   return dropCommas(sentence, [at], "predicate comma", "the same subject goes on; no comma is needed");
 };
 
-const trailing = new Set(["because", "when", "if", "until", "before", "after", "while", "unless"]);
+const trailing = new Set(["because", "when", "if", "until", "before", "after", "unless"]);
 
 /** "It works, because …" to "It works because …"; not after a negation, where the comma tells what is negated. */
 export const subordinateComma: CommaRule = (sentence, at) => {
