@@ -1,4 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
+import { isBe } from "../lexicon/context.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
@@ -66,6 +67,7 @@ function joinSame(first: Sentence, stop: Token, next: Sentence): Candidate[] {
   const [subject, verb] = next.tokens;
   if (!subject || !verb || !joinable.has(subject.lower) || first.tokens[0]?.lower !== subject.lower)
     return [];
+  if (isBe(verb)) return [];
   const tense = finiteTense(next, 1);
   if (tense === null || tense !== finiteTense(first, 1) || mayEmbed(first, 0, first.tokens.length)) return [];
   const plain = [first, next].every(

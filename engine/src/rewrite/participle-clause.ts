@@ -3,7 +3,16 @@ import { beginsNounPhrase, isBe, isHave, nounPhraseAt } from "../lexicon/context
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense, wordsBetween } from "./clause.ts";
-import { deeds, doneBySubject, factVerbs, noAction, noDeed, resultVerbs } from "./participle-verbs.ts";
+import {
+  deeds,
+  doneBySubject,
+  factVerbs,
+  feats,
+  noAction,
+  noDeed,
+  resultVerbs,
+  showing,
+} from "./participle-verbs.ts";
 import { type StructuralChange, structuralCandidate } from "./structural.ts";
 
 const bridges = new Set(["thereby", "thus", "ultimately", "further", "also"]);
@@ -144,6 +153,7 @@ function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tens
   const quoted = sentence.tokens.some((token) => /[“”"‘]/.test(token.text));
   const doubtful = tense === "modal" && resultVerbs.has(clause.base);
   if (!verb || noAction.has(verb.lemma) || quoted || doubtful) return false;
+  if (feats.has(clause.base) && showing.has(verb.lemma)) return false;
   const itself = /^(it|them|him|her|us|me|this|that|themselves|itself)$/.test(
     sentence.tokens[clause.verb + 1]?.lower ?? "",
   );

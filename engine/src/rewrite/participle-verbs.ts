@@ -21,6 +21,12 @@ export const noDeed = words(
   "include regard consider accord follow depend concern start begin range be have know feel hope think try wonder wait long seem mean wish want fear believe expect need like love hate remain involve contain consist belong resemble own speak talk say span exceed average total weigh cost last assume suppose pend bar bear except save notwithstand lack miss look sound smell taste face owe even anticipate realize acknowledge understand recall remember sense recognize admit await sleep live exist rely relate refer date intend aim aspire struggle attempt seek cheat watch listen stand sit lie lean reflect mark signal indicate symbolize represent signify illustrate exemplify mirror",
 );
 
+/** What a method does, not the results that show it: "Results show its worth, outperforming …". */
+export const feats = words("outperform surpass exceed beat achieve attain reach generalize converge");
+
+/** Verbs of results that tell of a method. */
+export const showing = words("show demonstrate indicate confirm suggest reveal validate verify");
+
 /** States and sayings: "was, holding" and "said, turning" do not become "was and held", "said and turned". */
 export const noAction = words(
   "be have do say ask reply whisper answer shout mutter murmur cry call tell announce declare explain seem appear become remain feel look sound exist consist include contain involve mean matter belong depend vary differ rely need want know",

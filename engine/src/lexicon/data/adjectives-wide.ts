@@ -24,7 +24,7 @@ vast/a => huge @plain | large ; next <noun>,<adj> ; prev the,a,this,its,their ; 
 
 # importance
 essential/a => important ; next <noun>,<adj>,to,for,in,as,that,<end>,when ; not prev most,more,non,so,equally ; not object oil,worker,service,nutrient,acid,item,supply,amino,vitamin,fat,mineral,good,medicine,skill ; not with oils,amino,vitamin,important
-critical/a => important ; next <noun>,<adj> ; not object thinking,race,theory,condition,care,mass,juncture,review,analysis,reception,acclaim,success,infrastructure,illness,habitat,eye,reading,lens,voice,essay,response,thinker,reflection,pedagogy,medium,discourse,race,inquiry,consciousness,temperature,path,value,error,flaw,failure,system,judgment,perspective,mind,engagement,literacy,skill,examination,evaluation,appraisal,question,philosophy,edition,realism,mission,awareness,theorist,distance,thought,approach,importance,significance,need ; not with critics,film,critic,thinking,patient,hospital,important ; not prev most,more,highly,self,very,and
+critical/a => important ; next <noun>,<adj> ; not object thinking,race,theory,condition,care,mass,juncture,review,analysis,reception,acclaim,success,infrastructure,illness,habitat,eye,reading,lens,voice,essay,response,thinker,reflection,pedagogy,medium,discourse,race,inquiry,consciousness,temperature,path,value,error,flaw,failure,system,judgment,perspective,mind,engagement,literacy,skill,examination,evaluation,appraisal,question,philosophy,edition,realism,mission,awareness,theorist,distance,thought,approach,importance,significance,need,application,load,patient,information ; not with critics,film,critic,thinking,patient,hospital,important ; not prev most,more,highly,self,very,and
 crucial/a => important ; not prev most,more,so,equally,as,and ; not with important
 pivotal/a => important ; next <noun>,<adj> ; not prev most,more,and ; not with important
 fundamental/a => basic ; next <noun>,<adj> ; not object particle,physics,theorem,shift,change,transformation,reassessment,nature,flaw,force,frequency,problem,difference,disagreement ; not prev more,most,and
@@ -73,7 +73,7 @@ iconic/a => famous ; next <noun>,<adj> ; not prev more,most,and
 renowned/a => famous ; not prev most,more,world
 formidable/a => tough @plain | serious ; object opponent,challenge,task,obstacle,problem,enemy,foe,barrier,rival,competitor,force
 daunting/a => difficult | hard @plain ; object task,challenge,prospect,process,journey,job,question,problem
-challenging/a => difficult | hard @plain ; next <noun>,to,for ; not prev more,most,and ; not object behavior,job,course
+challenging/a => difficult | hard @plain ; next <noun>,to,for ; not prev more,most,and,<punct>,while,by,thereby,in ; not object behavior,job,course,reader,viewer,audience,assumption,notion,norm,convention,stereotype,idea,status,view,belief,us,myth,wisdom,perception,boundary,individual,user,listener
 devastating/a => terrible @plain | disastrous ; next <noun> ; object effect,impact,consequence,loss,blow,pandemic,war,fire,storm,earthquake,flood,attack,result,event,earthquake,news
 unprecedented/a => record ; object number,growth,demand,profit,high,sale,turnout
 affordable/a => low-cost ; object housing,option,alternative,care,healthcare,solution,treatment,product,home,transport ; prev more,and,provide/v,offer/v,of,for,to,as,an
@@ -109,7 +109,7 @@ whole lot of => lot of
 
 # plain words that nearly always fit
 potential => possible ; next <noun>,<adj> ; not prev full,and,possible,or ; not object energy,customer,buyer,employer,employee,client,investor,voter,student,recruit,partner,candidate,user,difference,well,barrier,field,revenue,market,gain,to,rider,applicant,reader,visitor,viewer,tenant,homeowner,donor,member,passenger,lender,mate,supporter,participant,guest,victim,hire,spouse,husband,wife,subscriber,lead,talent,earning,consumer,shopper,patient,star,leader,successor,suitor,audience,threshold,function,attacker
-innovative/a => new ; next <noun>,<adj> ; not prev more,most,highly,truly,very,and,as
+innovative/a => new ; next <noun>,<adj> ; not prev more,most,highly,truly,very,and,as ; not object capability,capacity,spirit,thinking,mind,potential,performance,activity,behavior,culture,people,team,thinker,company,leader,edge,entrepreneur,student,chef
 additional/a => extra ; next <noun>,<adj> ; not next information,details,and ; not object member,commissioner
 additional information => more information
 additional details => more details

@@ -49,6 +49,20 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["She considered the implications of his words.", "what follows from"],
   ["The episode underscored the decline of the empire.", "brought out"],
   ["The plans are tailored to meet the needs of families.", "fitted to meet"],
+  ["She reached out and touched the marble surface.", "got to"],
+  ["He woke from the nightmare he had just endured.", "lasted"],
+  ["It speeds up the organization's innovative capability.", "new capability"],
+  ["O'Connor exposes their flaws, challenging readers to question themselves.", "difficult readers"],
+  ["The robot must avoid unforeseen obstacles on its path.", "barriers"],
+  ["The aging population presents a major opportunity for the firm.", "gives"],
+  ["A full account recognizes complexity and chance.", "sees"],
+  ["A sobering truth emerged.", "appeared"],
+  [
+    "Results demonstrate the value of our approach in many datasets, outperforming older methods.",
+    "and outperform",
+  ],
+  ["It is a burden. It is the curse of perfect memory.", "burden and is"],
+  ["The inner layer gives hardness, while the organic parts add toughness.", "hardness while"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

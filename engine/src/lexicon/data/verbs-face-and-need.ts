@@ -38,7 +38,7 @@ circumvent/v => get/v around @plain ; object problem,rule,law,issue,restriction,
 evade/v => avoid/v ; object question,tax,capture,responsibility,detection ; active
 withstand/v => stand/v up to ; object pressure,weather,attack,heat,scrutiny,storm,force,impact,wind,wear,earthquake ; active
 endure/v => go/v through | put/v up with @plain ; object hardship,pain,abuse,suffering,trauma,ordeal,humiliation,treatment,loss,torture,struggle,condition,heat ; active ; not prev and,or
-endure/v => last/v ; next <end>,for ; active ; not prev must,to,can,could
+endure/v => last/v ; next <end>,for ; active ; not prev must,to,can,could,just,he,she,they,i,we,you,had,have,has,i'd,he'd,that
 persevere/v => keep/v going @plain ; active ; next <end>,despite,through,in
 persist/v => go/v on | last/v ; subject symptom,pain,effect,conflict,silence,rain,drought,practice ; active ; next <end>,for,in,despite,and,until,today,across
 
