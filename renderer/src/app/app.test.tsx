@@ -32,11 +32,14 @@ test("offers guests to sign in", async () => {
   expect(link.getAttribute("href")).toBe("/auth");
 });
 
-test.each(["/account", "/history"])("sends guests from %s to the sign-in screen", async (path) => {
-  await openApp(path);
-  expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeDefined();
-  expect(location.pathname).toBe("/login");
-});
+test.each(["/account", "/history", "/checkout", "/payment", "/payment-success"])(
+  "sends guests from %s to the sign-in screen",
+  async (path) => {
+    await openApp(path);
+    expect(await screen.findByRole("button", { name: "Continue with Google" })).toBeDefined();
+    expect(location.pathname).toBe("/login");
+  },
+);
 
 test.each(["/auth", "/firebase-auth", "/login"])("has the sign-in screen at %s", async (path) => {
   await openApp(path);

@@ -27,9 +27,9 @@ export function SubscriptionActions({ status, compact = false }: SubscriptionAct
         className={slim}
         disabled={portal.opening}
         onClick={portal.open}
-        aria-label={pastDue ? "Update payment method" : "Manage Subscription"}
+        {...(pastDue ? {} : { "aria-label": "Manage Subscription" })}
       >
-        {portal.opening ? "Opening..." : pastDue ? (compact ? "Pay now" : "Update payment method") : manage}
+        {portal.opening ? "Opening..." : pastDue ? "Pay now" : manage}
       </Button>
       {status.status === "active" && (
         <Button

@@ -1,6 +1,7 @@
 import { type BillingConfig, paymentIntentSchema, priceCents } from "@ai-humanizer/shared";
 import type { Stripe, StripeElements } from "@stripe/stripe-js";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { Callout } from "@/components/callout.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
@@ -8,6 +9,7 @@ import { ApiError, useApi } from "@/lib/api-client.ts";
 import { type Offer, rememberPurchase } from "@/lib/billing/offer.ts";
 import { formatPrice } from "@/lib/billing/price.ts";
 import { toast } from "@/lib/toast-store.ts";
+import { usePlatform } from "@/platform/platform.ts";
 import { loadPayments } from "./load-payments.ts";
 import { paymentLook } from "./payment-look.ts";
 
@@ -21,6 +23,8 @@ export function CardForm({ offer, billing }: { offer: Offer; billing: BillingCon
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = usePaymentFields(place, offer, billing, attempt);
+  const platform = usePlatform();
+  const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
 
   async function pay(event: FormEvent): Promise<void> {
@@ -29,11 +33,16 @@ export function CardForm({ offer, billing }: { offer: Offer; billing: BillingCon
     setState({ ...state, status: "paying" });
     setProblem(null);
     rememberPurchase(offer);
-    const return_url = new URL("/payment-success?success=true", location.href).href;
     const { elements, stripe } = state;
-    const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url } });
-    // Whoever has paid is on the way to that page.
-    const message = error.message ?? "The payment did not go through.";
+    const thanks = "/payment-success?success=true";
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      // For payments that lead to another page; a card's stay in the app, which works in every shell.
+      confirmParams: { return_url: new URL(thanks, platform.apiOrigin || location.href).href },
+      redirect: "if_required",
+    });
+    if (paymentIntent) return void navigate(`${thanks}&payment_intent=${paymentIntent.id}`);
+    const message = error?.message ?? "The payment did not go through.";
     setProblem(message);
     toast({ variant: "destructive", title: "Payment Failed", description: message });
     setState({ ...state, status: "ready" });

@@ -10,7 +10,7 @@ import { PaymentScreen } from "./payment-screen.tsx";
 
 const scriptUrl = sellingConfig.billing.sandboxScriptUrl;
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${scriptUrl}"]`);
-const confirmPayment = vi.fn<() => Promise<{ error: { message: string } }>>();
+const confirmPayment = vi.fn<() => Promise<object>>();
 let ready = () => {};
 
 beforeEach(() => {
@@ -75,6 +75,19 @@ test("tells why a card was refused, and lets try again", async () => {
     description: "Your card was declined.",
   });
   expect(button().hasAttribute("disabled")).toBe(false);
+});
+
+test("leads from a payment that went through to the thanks", async () => {
+  confirmPayment.mockResolvedValue({ paymentIntent: { id: "pi_1" } });
+  const { user } = setUp();
+  await screen.findByText("$9.99 is charged now.");
+  await arrive();
+  await waitFor(() => {
+    ready();
+    expect(button().hasAttribute("disabled")).toBe(false);
+  });
+  await user.click(button());
+  await waitFor(() => expect(screen.getByTestId("path").textContent).toBe("/payment-success"));
 });
 
 test("says that the payment can't be set up, why, and tries again", async () => {
