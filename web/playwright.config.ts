@@ -13,7 +13,6 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 /** The browser tests: what `npm start` starts, with a data folder of its own: built app, API, sign-in emulator. */
 export default defineConfig({
   testDir: "e2e",
-  globalTeardown: "./e2e/teardown.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -46,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${JSON.stringify(process.execPath)} ../scripts/start.ts`,
+    command: `${JSON.stringify(process.execPath)} e2e/serve.ts`,
     url: `${baseURL}/api/ready`,
     env: {
       PORT: process.env.E2E_PORT,

@@ -115,6 +115,16 @@ describe.each(databases)("the history on $name", ({ open }) => {
     expect(await titles("?q=")).toHaveLength(5);
   });
 
+  it.each([
+    ["ÉCOLE", "école"],
+    ["straße und übung", "ÜBUNG"],
+    ["Привет, мир", "ПРИВЕТ"],
+    ["ΛΌΓΟΙ", "λόγοι"],
+  ])("finds “%s” by “%s”: the case of letters beyond A to Z does not matter either", async (title, query) => {
+    await store({ title }, { title: "coffee" });
+    expect(await titles(`?q=${encodeURIComponent(query)}`)).toEqual([title]);
+  });
+
   it("searches a long history to its end, letting others have their turn", async () => {
     const item = (index: number) => ({ title: index % 1100 === 7 ? "needle" : "hay" });
     for (let first = 0; first < 2500; first += 500) {

@@ -19,6 +19,7 @@ export function readSessionHint(): SessionHint | null {
 }
 
 export function writeSessionHint(via: SessionHint["via"]): void {
+  markLeft(false);
   writeStored(sessionHintKey, { via, plan: readSessionHint()?.plan ?? "free" });
 }
 
@@ -30,6 +31,19 @@ export function rememberPlan(plan: PlanId): void {
 
 export function removeSessionHint(): void {
   removeStored(sessionHintKey);
+}
+
+const leftKey = "ai-humanizer-left";
+
+/** Tells the other tabs whether the user signs out by choice: their session then does not just end. */
+export function markLeft(left: boolean): void {
+  if (left) writeStored(leftKey, true);
+  else removeStored(leftKey);
+}
+
+/** Whether the last session of this browser ended by the user's choice, in whatever tab. */
+export function hasLeft(): boolean {
+  return readStored(leftKey, z.literal(true)) !== null;
 }
 
 const underwayKey = "ai-humanizer-signing-in";

@@ -2,12 +2,15 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeIdentity } from "@/test/fake-identity.ts";
 import type { Identity } from "../identity/identity.ts";
 import { createSession } from "./session.ts";
-import { readSessionHint, sessionHintKey } from "./session-hint.ts";
+import { markLeft, readSessionHint, sessionHintKey } from "./session-hint.ts";
 
 const hint = (via: "provider" | "demo") =>
   localStorage.setItem(sessionHintKey, JSON.stringify({ via, plan: "basic" }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  markLeft(false);
+});
 
 function setUp(userId: string | null = null, loaded?: () => Promise<Identity | null>) {
   const { identity, become } = createFakeIdentity(userId);
@@ -199,14 +202,18 @@ describe("another tab", () => {
     stop();
   });
 
-  test("that signs out signs out here, and this tab's text stays", () => {
+  test.each([
+    ["where the user signs out signs out here as well", true, "signed-out"],
+    ["where the session ends ends it here, and this tab's text stays", false, "elsewhere"],
+  ])("%s", (_, byChoice, reason) => {
     const { session, state, onCleared } = setUp();
     session.startDemo();
     const stop = session.start();
+    markLeft(byChoice);
     localStorage.removeItem(sessionHintKey);
     tell();
-    expect(state()).toEqual({ status: "signed-out" });
-    expect(onCleared).toHaveBeenCalledExactlyOnceWith("elsewhere");
+    expect(state()).toMatchObject({ status: "signed-out" });
+    expect(onCleared).toHaveBeenCalledExactlyOnceWith(reason);
     stop();
   });
 });

@@ -2,7 +2,9 @@ import { createContext, use } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { Identity, LocalAccount, ProviderName } from "../identity/identity.ts";
 import {
+  hasLeft,
   isSignInUnderway,
+  markLeft,
   markSignIn,
   readSessionHint,
   removeSessionHint,
@@ -90,7 +92,7 @@ export function createSession({ loadIdentity, logOut, onCleared }: SessionOption
       writeSessionHint("provider");
       store.setState({ status: "signed-in", via: "provider", userId }, true);
     } else if (status !== "signed-out" && readSessionHint()?.via !== "demo") {
-      clear(status === "loading" ? "elsewhere" : leaving ? "signed-out" : "ended");
+      clear(hasLeft() ? "signed-out" : status === "loading" ? "elsewhere" : "ended");
     }
   }
 
@@ -131,7 +133,7 @@ export function createSession({ loadIdentity, logOut, onCleared }: SessionOption
     const here = store.getState().status !== "signed-out";
     const there = readSessionHint() !== null;
     if (there && !here) void resume();
-    else if (here && !there) clear("elsewhere");
+    else if (here && !there) clear(hasLeft() ? "signed-out" : "elsewhere");
   }
 
   return {
@@ -149,10 +151,14 @@ export function createSession({ loadIdentity, logOut, onCleared }: SessionOption
     signOut: async () => {
       const state = store.getState();
       leaving = true;
+      markLeft(true);
       try {
         if (state.status === "signed-in" && state.via === "demo") await logOut();
         else await (await identity())?.signOut();
         if (store.getState().status !== "signed-out") clear("signed-out");
+      } catch (error) {
+        markLeft(false);
+        throw error;
       } finally {
         leaving = false;
       }
