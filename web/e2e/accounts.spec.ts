@@ -127,14 +127,16 @@ test("a session that ends loses no draft", async ({ page }) => {
   await expect(source).toHaveValue(essay);
 });
 
-test("signing out in one tab signs out the other", async ({ page, context }) => {
+test("signing out in one tab signs out the other and takes its text away", async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
-  await other.goto("/account");
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Account");
+  await other.goto("/dashboard");
+  const { source } = workspace(other);
+  await source.fill(essay);
   await openMenu(page);
   await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(other).toHaveURL("/login");
+  await expect(other.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(source).toHaveValue("");
 });
 
 test("the demo login is filled in and ends like any session", async ({ page }) => {
