@@ -67,6 +67,17 @@ export function surfacesOf(element: CompiledElement): readonly string[] | null {
 const isAdjective = (token: Token, next: Token | undefined) =>
   token.pos === "ADJ" || (token.pos === "VERB" && /(ing|ed)$/.test(token.lower) && next?.pos === "NOUN");
 
+/** "They challenge the belief", "to challenge old roles": a noun to the tagger, but with an object of its own. */
+function mayBeVerb(sentence: Sentence, index: number): boolean {
+  const previous = sentence.tokens[index - 1];
+  const next = sentence.tokens[index + 1];
+  if (!isDeterminer(next) && next?.pos !== "ADJ") return false;
+  return (
+    (previous === undefined || ["PUNCT", "CCONJ", "PRON", "AUX", "PART"].includes(previous.pos)) &&
+    !isDeterminer(previous)
+  );
+}
+
 function slotTokenFits(slot: SlotName, token: Token): boolean {
   switch (slot) {
     case "n":
@@ -127,7 +138,7 @@ function takeToken(
       return verb && { ...progress, verb };
     }
     case "noun":
-      if (token.pos !== "NOUN") return null;
+      if (token.pos !== "NOUN" || mayBeVerb(sentence, index)) return null;
       if (token.lower === element.singular) return { ...progress, noun: "sg" };
       return token.lower === element.plural ? { ...progress, noun: "pl" } : null;
     case "adjective":

@@ -73,6 +73,7 @@ function isAttributive(sentence: Sentence, index: number, form: VerbForm): boole
   if (next === undefined || !["NOUN", "ADJ", "PROPN"].includes(next.pos)) return false;
   if (isDeterminer(previous) || previous?.pos === "ADJ" || previous?.pos === "NUM") return true;
   if (form === "ing") {
+    if (previous?.pos === "CCONJ" && sentence.tokens[index - 2]?.pos === "ADJ") return next.pos === "NOUN";
     if (isBe(previous) || (previous?.pos === "ADV" && isBe(sentence.tokens[index - 2]))) return false;
     const opensClause =
       previous?.text === "," && ["NOUN", "PROPN", "PRON"].includes(sentence.tokens[index - 2]?.pos ?? "");

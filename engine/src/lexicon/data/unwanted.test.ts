@@ -63,6 +63,16 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ],
   ["It is a burden. It is the curse of perfect memory.", "burden and is"],
   ["The inner layer gives hardness, while the organic parts add toughness.", "hardness while"],
+  ["The missionaries, embodied by Mr. Brown, challenge the long-held beliefs of the people.", "problem"],
+  ["They fought to secure their rights and challenge traditional gender roles.", "problem"],
+  ["The tale had always held a special place in his heart.", "mattered to"],
+  ["They are students of a profound ancient wisdom.", "very old"],
+  ["Colonial rule erodes the traditional systems of justice.", "standard"],
+  ["She knew it would begin the ongoing work of memory.", "current"],
+  ["They create loving and nurturing relationships with their children.", "building"],
+  ["The methods have limitations that later work has sought to overcome.", "wanted"],
+  ["This research provides new insights into the task.", "ideas into"],
+  ["It enhances the likelihood of collisions.", "improves the likelihood"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

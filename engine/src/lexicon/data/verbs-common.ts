@@ -70,13 +70,13 @@ promote/v => encourage/v ; active ; object growth,use,learning,development,innov
 promote/v => support/v ; active ; object health,equality,well-being,justice,welfare,rights,education,peace,safety,recovery,agenda,democracy
 maintain/v => keep/v ; active ; object balance,focus,control,order,standard,contact,record,confidentiality,consistency,momentum,distance,composure,calm,integrity,independence,identity,grip,sense,skepticism,attention,rhythm,lifestyle,proportionality,pace,weight,hold,perspective,discipline,schedule,privacy,silence
 maintain/v => keep/v up ; active ; object friendship,relationship,morale,interest,tradition,appearance,pressure,motivation
-preserve/v => protect/v ; active ; object culture,heritage,identity,history,tradition,memory,privacy,peace,environment,language,independence,way
+preserve/v => protect/v ; active ; object culture,heritage,identity,history,tradition,memory,privacy,peace,environment,language,independence,way ; not with utility,embedding,embeddings,synthetic
 retain/v => keep/v ; active ; next <np> ; not object water,moisture
 enhance/v => improve/v ; active ; object experience,quality,performance,understanding,skill,ability,life,learning,productivity,efficiency,communication,safety,security,service,reputation,flavor,beauty,appearance,value,mood,health,process,system,life,knowledge,collaboration,accuracy,comfort,taste,capability
 safeguard/v => protect/v ; next <np>,by,from,against
 
 # wanting, meeting, taking
-seek/v to => try/v to | want/v to ; not form part
+seek/v to => try/v to ; not form part
 seek/v => look/v for ; active ; object help,advice,answer,solution,opportunity,way,job,work,knowledge,information,guidance,information,partner,support,attention,feedback,alternative,opinion,thrill,meaning,clue,employment,new,adventure,happiness,truth,experience ; not prev hide/v
 adapt/v to => adjust/v to ; next <np> ; not prev <det> ; not next better,best,more
 respond/v to => react/v to ; active ; object challenge,change,crisis,threat,event,stress,situation,pressure,news,market,demand,shift,feedback,climate,disaster,environment

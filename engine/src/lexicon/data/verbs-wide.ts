@@ -44,7 +44,7 @@ erupt/v => break/v out ; subject war,fight,violence,argument,conflict,fighting,r
 # keep, hold, protect
 maintain/v => keep/v ; active ; object honor,control,order,balance,independence,reputation,focus,consistency,job,tradition,memory,power,position,contact,identity,composure,distance,silence,dominance,trust,weight,momentum,peace,secrecy,schedule,pace,shape,temperature,neutrality,eye,sense,influence,hold,grip,stability ; not form part
 preserve/v => keep/v ; active ; object information,structure,memory,tradition,identity,balance,peace,order,individuality,knowledge,flavor,independence,meaning,sense,custom ; not form part
-preserve/v => protect/v ; object privacy,environment,nature,heritage,freedom,right,culture,integrity,life,planet,dignity,history,language
+preserve/v => protect/v ; object privacy,environment,nature,heritage,freedom,right,culture,integrity,life,planet,dignity,history,language ; not with utility,embedding,embeddings,synthetic
 uphold/v => defend/v ; object law,right,liberty,freedom,constitution,justice,democracy
 uphold/v => keep/v to ; active ; object value,principle,standard,tradition,promise,agreement,commitment
 adhere/v to => follow/v | stick/v to @plain ; object rule,guideline,principle,standard,practice,training,schedule,diet,criterion,policy,law,code,protocol,regulation,norm,tradition,recommendation
@@ -304,7 +304,7 @@ represent/v => be/v ; next one ; form s,past,base ; not prev to
 represent/v => be/v ; next a,an ; form s,past ; not object client,district,state,country,party,team,nation,community,value,variable,group,company,word,sound,number,voice,threat,man,woman,city ; not prev and,or,also
 thrive/v => do/v well ; next when,where
 analyze/v => look/v at ; active ; next the,these,how,its,their,this,both ; not prev and,or ; not form part ; not with spectrometer,software
-enhance/v => improve/v ; active ; next <np> ; not form part ; not object risk,fear,sense,feeling,effect,flavor,color
+enhance/v => improve/v ; active ; next <np> ; not form part ; not object risk,fear,sense,feeling,effect,flavor,color,likelihood,probability,chance
 inform/v => tell/v ; next him,her,me,us,them,you,<name> ; active
 shape/v => affect/v ; next how,who,what,our,their,his,her,public,every ; active ; not form part
 employ/v => use/v ; next a,an,the,this,these,various,several,different ; active ; not form part ; not object worker,staff,people,person,teacher,man,woman,employee,nurse,team,number,workforce
