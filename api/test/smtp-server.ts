@@ -17,11 +17,13 @@ interface ReceivedMail {
 interface SmtpOptions {
   /** `to` is empty before the recipient is known. */
   readonly at?: (step: SmtpStep, to: string) => Behavior;
+  /** Whether it keeps the mails' sources, or only for whom they were. */
+  readonly keepSources?: boolean;
   readonly user?: { readonly name: string; readonly password: string };
 }
 
 /** A real mail server on a free port, which accepts all mail unless told otherwise. */
-export async function startSmtpServer({ at = () => "ok", user }: SmtpOptions = {}) {
+export async function startSmtpServer({ at = () => "ok", keepSources = true, user }: SmtpOptions = {}) {
   const received: ReceivedMail[] = [];
   let connections = 0;
   const step = (
@@ -59,7 +61,7 @@ export async function startSmtpServer({ at = () => "ok", user }: SmtpOptions = {
         (source) =>
           step("answer", to, session, (error) => {
             if (error) return done(error);
-            received.push({ to, source });
+            received.push({ to, source: keepSources ? source : "" });
             at("accepted", to);
             done(null);
           }),

@@ -106,7 +106,7 @@ export const settingsTree = {
       local: "local-mode-only-and-never-secret-at-all",
       production: required,
       shown: "a fixed value",
-      doc: "Key for hashing client addresses, at least 32 characters.",
+      doc: "Key for hashing addresses and signing unsubscribe links, at least 32 characters.",
     }),
   },
   data: {
@@ -114,7 +114,7 @@ export const settingsTree = {
       name: "DATA_DIR",
       schema: z.string(),
       local: "./data",
-      doc: "Folder of the SQLite database.",
+      doc: "Folder of the SQLite database, and of the outbox where no mail is sent.",
     }),
     databaseUrl: setting({
       name: "DATABASE_URL",

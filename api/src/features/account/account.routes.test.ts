@@ -63,6 +63,20 @@ describe.each(databases)("an account on $name", ({ open }) => {
     expect(await humanize({ ...bearer(token), "x-guest-session": session })).toBe(200);
     const id = await userId();
     await insertSession(database.db, { value: session, userId: id, authTime: 1, expiresAt: 2 });
+    const campaign = {
+      id: session,
+      audience: "all",
+      subject: "s",
+      promotion: "p",
+      createdBy: "boss",
+    } as const;
+    const done = { state: "done", createdAt: 1, finishedAt: 2, total: 1 } as const;
+    await database.db
+      .insertInto("campaigns")
+      .values({ ...campaign, ...done })
+      .execute();
+    const recipient = { campaignId: session, email: `${marker}@example.org`, userId: id };
+    await database.db.insertInto("campaignRecipients").values(recipient).execute();
     return id;
   }
 
@@ -119,6 +133,7 @@ describe.each(databases)("an account on $name", ({ open }) => {
     await call(`/api/history/${item?.id}`, "DELETE");
     expect(await tablesWith(marker, id)).toEqual(
       expect.arrayContaining([
+        "campaign_recipients",
         "profiles",
         "humanizations",
         "usage_totals",

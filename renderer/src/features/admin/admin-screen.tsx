@@ -51,8 +51,7 @@ export function AdminScreen() {
         <TabsList aria-label="Admin area">
           {tabs.map(({ id, label }) => (
             <TabsTrigger key={id} value={id}>
-              {label}
-              {id === "users" && data && <Badge variant="secondary">{data.total}</Badge>}
+              {label} {id === "users" && data && <Badge variant="secondary">{data.total}</Badge>}
             </TabsTrigger>
           ))}
         </TabsList>

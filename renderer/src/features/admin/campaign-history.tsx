@@ -33,9 +33,8 @@ export function CampaignHistory({ campaigns }: { campaigns: readonly Campaign[] 
       cell: (campaign) =>
         campaign.failed + campaign.skipped > 0 ? (
           <Button variant="link" size="sm" onClick={() => setShown(campaign)}>
-            Show
+            Show{" "}
             <span className="sr-only">
-              {" "}
               the problems of the campaign of {formatDateTime(campaign.createdAt)}
             </span>
           </Button>

@@ -1,6 +1,6 @@
+import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { Spinner } from "@/components/ui/spinner.tsx";
 
 interface LoadStateProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
@@ -14,10 +14,10 @@ export function LoadState<Data>({ query, loading, children }: LoadStateProps<Dat
   const { data, error, refetch } = query;
   if (data === undefined && !error) {
     return (
-      <div className="flex flex-col items-center gap-3 py-16 text-muted">
-        <Spinner label={loading} />
-        <p aria-hidden>{loading}</p>
-      </div>
+      <p role="status" className="flex flex-col items-center gap-3 py-16 text-muted">
+        <LoaderCircle aria-hidden className="size-5 animate-spin" strokeWidth={1.5} />
+        {loading}
+      </p>
     );
   }
   return (

@@ -22,7 +22,7 @@ export function Outbox() {
       header: "Mail",
       cell: (mail) => (
         <Button variant="link" size="sm" onClick={() => setShown(mail)}>
-          Open<span className="sr-only"> the mail to {mail.to}</span>
+          Open <span className="sr-only">the mail to {mail.to}</span>
         </Button>
       ),
     },
