@@ -1,5 +1,5 @@
 import { type HistoryItem, historyCursor } from "@ai-humanizer/shared";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakePlatform } from "@/platform/fake-platform.ts";
 import { accountAnswers, entryOf, maya } from "@/test/fake-account.ts";
@@ -132,11 +132,13 @@ describe("an entry", () => {
     const { user } = renderInApp(<HistoryScreen />, { fetch, identity, platform, path: "/history" });
     await user.click(await row(0));
     const copy = await screen.findByRole("button", { name: "Copy" });
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
-    fireEvent.click(copy);
-    expect(await screen.findByRole("button", { name: word })).toBeDefined();
-    vi.advanceTimersByTime(1000);
-    expect(await screen.findByRole("button", { name: "Copy" })).toBeDefined();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await act(async () => fireEvent.click(copy));
+    expect(screen.getByRole("button", { name: word })).toBeDefined();
+    act(() => vi.advanceTimersByTime(999));
+    expect(screen.getByRole("button", { name: word })).toBeDefined();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole("button", { name: "Copy" })).toBeDefined();
     vi.useRealTimers();
     expect(platform.copied).toEqual(clipboard === "allowed" ? [entryOf(0).humanizedText] : []);
   });
