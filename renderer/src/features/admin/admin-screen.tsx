@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -32,12 +32,19 @@ const firstUsers = "limit=25&sort=createdAt&order=desc";
 export function AdminScreen() {
   const [params, setParams] = useSearchParams();
   const tab = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0];
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone not all tabs are in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
+  useEffect(() => {
+    const active = list.current?.querySelector("[data-state=active]");
+    active?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab.id]);
   const { data } = useQuery(usersQuery(useApi(), firstUsers));
   return (
-    <div className="w-full max-w-[110rem] px-5 pb-16">
+    <div className="w-full max-w-[110rem] px-4 pb-16 md:px-5">
       <title>Admin Dashboard – AI Humanizer</title>
       <div className="flex flex-wrap items-center justify-between gap-3 py-5">
-        <h1 className="font-semibold text-xl tracking-tight">Admin Dashboard</h1>
+        <h1 className="font-semibold text-lg tracking-tight sm:text-xl">Admin Dashboard</h1>
         <div className="flex gap-2">
           <Button asChild variant="ghost" size="sm">
             <Link to="/login">Login</Link>
@@ -48,7 +55,7 @@ export function AdminScreen() {
         </div>
       </div>
       <Tabs value={tab.id} onValueChange={(id) => setParams({ tab: id }, { replace: true })}>
-        <TabsList aria-label="Admin area">
+        <TabsList ref={list} aria-label="Admin area">
           {tabs.map(({ id, label }) => (
             <TabsTrigger key={id} value={id}>
               {label} {id === "users" && data && <Badge variant="secondary">{data.total}</Badge>}
