@@ -16,7 +16,7 @@ not only {ved} {np} but also => {ved} {np} and ; next <verb>,<adv> ; not prev be
 not only {ving} {np} but also => {ving} {np} and ; next <verb>,<adv> ; not prev be/v
 not only {adj} but also => {adj} and ; next <adj>,<adv>
 not only a {n} but also => a {n} and ; next a,an
-, but it also => , and it ; with only ; next <verb> ; not prev only
+, but it also => , but it ; with only ; next <verb> ; not prev only
 
 # through, toward, throughout, via
 through {ving} => by {ving} ; next the,a,an,their,its,our,your,his,her,this,these,those,such,more,new ; not prev go/v,live/v,get/v,way,halfway,sit/v,suffer/v,and,or ; not with reading
@@ -39,7 +39,7 @@ across multiple => across several | in several
 across a wide range of => in many kinds of | across many
 across a variety of => across many | in many
 throughout the entire => throughout the | all through the @plain
-throughout history => through history @plain | in history ; not prev <verb>
+throughout history => through history @plain | all through history ; not prev <verb>
 throughout {poss} (life|career|lifetime) => all through {poss} life @plain ; not with career,lifetime
 a variety of => many | many kinds of ; not next <verb> ; not object option,reason,way,thing,flavour,flavor,apple,grape,rice ; next <noun> ; object application,domain,setting,context,tool,method,technique,source,strategy,activity,program,measure,resource,skill,topic,issue,challenge,approach,service,product,form,field,area,industry,condition,disease,disorder
 a variety of => different ; object reason,way,option,perspective,background,culture,format,style,genre,medium ; not prev offer/v,provide/v,have/v

@@ -73,6 +73,15 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The methods have limitations that later work has sought to overcome.", "wanted"],
   ["This research provides new insights into the task.", "ideas into"],
   ["It enhances the likelihood of collisions.", "improves the likelihood"],
+  ["Not only does it give us the oxygen we breathe, but it also forms the basis of food chains.", ", and it"],
+  ["He opened up once I addressed him in his native language.", "tackled"],
+  ["We would provide ongoing support.", "current support"],
+  ["This reinforced my belief that trust matters.", "fed"],
+  ["Throughout history, religious differences have been used as a pretext.", "In history"],
+  ["It led to the devaluation of collective responsibility.", "joint"],
+  ["They dreamed of reaching out to the furthest corners of the galaxy.", "contacting"],
+  ["The common currency remains unrealized.", "stays unrealized"],
+  ["Increasing light intensity usually enhances the rate.", "improves the rate"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -62,7 +62,8 @@ evolve/v => change/v ; active ; next over,with,through,as,<end>,from,continuousl
 transform/v => change/v ; active ; object way,life,world,industry,landscape,society,business,experience,relationship,culture,city,field,economy,community,education,healthcare,approach
 transform/v into => turn/v into
 evoke/v => bring/v back ; active ; object memory,memories,childhood
-evoke/v => call/v up ; active ; object feeling,emotion,image,sense,nostalgia
+evoke/v => call/v up ; active ; object image,nostalgia
+evoke/v => stir/v ; active ; object feeling,emotion
 stimulate/v => encourage/v | spur/v ; active ; object growth,investment,debate,innovation,demand,economy,discussion,interest,creativity,development,spending,thought
 
 # helping and keeping
