@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { startSmtpServer } from "../api/sandbox/smtp/smtp-server.ts";
 import { openDatabase } from "../api/src/db/open.ts";
 import type { Database } from "../api/src/db/schema.ts";
 import { insertCampaign } from "../api/src/features/campaigns/campaign.repository.ts";
@@ -13,7 +14,6 @@ import { viewById } from "../api/src/features/campaigns/campaign.service.ts";
 import { createCampaignWorker } from "../api/src/features/campaigns/campaign-worker.ts";
 import { createLogger } from "../api/src/log.ts";
 import { createSmtpMailer } from "../api/src/mail/smtp-mailer.ts";
-import { startSmtpServer } from "../api/test/smtp-server.ts";
 
 const recipients = Number(process.argv[2] ?? 10_000);
 const rowsAtOnce = 500;
