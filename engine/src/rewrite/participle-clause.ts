@@ -143,7 +143,8 @@ function lexicalVerb(sentence: Sentence, main: number): Token | null {
 function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tense: Tense): boolean {
   const between = sentence.tokens.slice(main + 1, clause.comma);
   const opensPhrase = (token: Token, i: number) =>
-    /..ing$/.test(token.lower) && (token.pos === "VERB" || beginsNounPhrase(between[i + 1]));
+    /..ing$/.test(token.lower) &&
+    (token.pos === "VERB" || beginsNounPhrase(between[i + 1]) || between[i - 1]?.pos === "PRON");
   if (between.some((token, i) => token.text === "," || opensPhrase(token, i))) return false;
   const attributive = between.at(-1)?.pos === "ADJ" && sentence.tokens[clause.verb + 1]?.pos === "NOUN";
   if (attributive || (tense === "modal" && factVerbs.has(clause.base))) return false;

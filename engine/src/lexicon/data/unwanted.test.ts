@@ -82,6 +82,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["They dreamed of reaching out to the furthest corners of the galaxy.", "contacting"],
   ["The common currency remains unrealized.", "stays unrealized"],
   ["Increasing light intensity usually enhances the rate.", "improves the rate"],
+  ["His gaze fell on her hand, her fingers adorned with a silver ring.", "decorated"],
+  ["Challenges remain, including primary and acquired resistance.", "main and"],
+  ["It is a surgical procedure that involves replacing the kidneys.", "means"],
+  ["I picture myself engaging in lively talk, sharing my deepest thoughts.", "and share"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
