@@ -86,6 +86,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Challenges remain, including primary and acquired resistance.", "main and"],
   ["It is a surgical procedure that involves replacing the kidneys.", "means"],
   ["I picture myself engaging in lively talk, sharing my deepest thoughts.", "and share"],
+  ["Their efforts not only improved conditions but also started a movement.", "better conditions"],
+  ["The old idea has been thoroughly debunked.", "carefully"],
+  ["Psychiatrists respect autonomy and the right to make informed decisions.", "better decisions"],
+  ["It suggested music that aligned with their interests.", "fitted"],
+  ["The rising costs limited options for the school.", "few options"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -222,7 +222,7 @@ reside/v in => live/v in ; subject he,she,they,family,people,man,woman,i,we,who,
 hail/v from => come/v from
 
 # belong, fit, compare, involve
-align/v with => fit/v with | match/v ; form base,s,past ; active ; object level,goal,value,need,interest,vision,belief,strategy,principle,mission,expectation,objective,standard,identity,approach,nature,demand,style,preference
+align/v with => match/v ; form base,s,past ; active ; object level,goal,value,need,interest,vision,belief,strategy,principle,mission,expectation,objective,standard,identity,approach,nature,demand,style,preference
 be/v aligned with => be/v in line with
 remain/v aligned with => stay/v in line with
 be/v characterized by => be/v marked by ; not with cell,disorder,disease,syndrome,equation,parameter
