@@ -91,6 +91,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Psychiatrists respect autonomy and the right to make informed decisions.", "better decisions"],
   ["It suggested music that aligned with their interests.", "fitted"],
   ["The rising costs limited options for the school.", "few options"],
+  ["I checked my reflection for glowing pupils.", "students"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
