@@ -25,6 +25,7 @@ it("takes a server with everything off, and one with everything on", () => {
     },
     provider: "openai",
     desktopDownloadUrl: "https://example.com/app",
+    minDesktopVersion: "1.1.0",
     version: "1.2.3",
     simulated: ["mail goes to a folder"],
   };
