@@ -9,6 +9,8 @@ export interface SandboxState {
   /** How far its clock is ahead of the machine's, in seconds. */
   clockOffset: number;
   customers: ById<Stripe.Customer>;
+  /** What is left of customers that were deleted. */
+  deletedCustomers: ById<Stripe.DeletedCustomer>;
   products: ById<Stripe.Product>;
   prices: ById<Stripe.Price>;
   coupons: ById<Stripe.Coupon>;
@@ -57,6 +59,7 @@ export function emptyState(): SandboxState {
   return {
     clockOffset: 0,
     customers: {},
+    deletedCustomers: {},
     products: {},
     prices: {},
     coupons: {},

@@ -31,7 +31,8 @@ export function customerRoutes(sandbox: Sandbox) {
     })
     .get("/:id", async (c) => {
       await paramsOf(c, {});
-      return c.json(find(state.customers, "customer", c.req.param("id")));
+      const id = c.req.param("id");
+      return c.json(state.deletedCustomers[id] ?? find(state.customers, "customer", id));
     })
     .post("/:id", async (c) => {
       const found = find(state.customers, "customer", c.req.param("id"));
@@ -50,7 +51,8 @@ export function customerRoutes(sandbox: Sandbox) {
       }
       delete state.customers[found.id];
       delete state.cards[found.id];
+      state.deletedCustomers[found.id] = { id: found.id, object: "customer", deleted: true };
       emit("customer.deleted", found);
-      return c.json({ id: found.id, object: "customer", deleted: true });
+      return c.json(state.deletedCustomers[found.id]);
     });
 }

@@ -370,6 +370,27 @@ describe.each(databases)("buying a plan on $name", ({ open }) => {
     expect((await subscribe("basic")).status).toBe(200);
   });
 
+  it("ends the plan of a customer deleted at the provider, and sells to that user again", async () => {
+    await buy("basic");
+    const before = await customerId();
+    await stripe.billing.stripe.customers.del(before);
+    await deliverAll();
+    expect(await status()).toMatchObject({ plan: "free", status: "canceled" });
+    expect(await refusal(await call("/api/simple-manage", {}))).toEqual([409, "no_subscription"]);
+    expect(await refusal(await call("/api/working-cancel", {}))).toEqual([409, "no_subscription"]);
+
+    await Promise.all([subscribe("premium"), subscribe("premium")]);
+    await buy("premium");
+    const after = await customerId();
+    expect(after).not.toBe(before);
+    expect(await liveAt(after)).toBe(1);
+    expect(await status()).toMatchObject({ plan: "premium", status: "active" });
+    expect((await call("/api/simple-manage", {})).status).toBe(200);
+    await deliverAll();
+    expect(await status()).toMatchObject({ plan: "premium", status: "active" });
+    expect((await payments()).map(({ amount }) => amount).toSorted()).toEqual([2499, 999]);
+  });
+
   it("sells nothing where billing is off", async () => {
     const off = await app({ billing: null }).request("/api/working-cancel", {
       method: "POST",

@@ -32,17 +32,20 @@ export async function findCustomers(db: Database, afterUserId: string, limit: nu
     .execute();
 }
 
-/** Remembers a user's customer, once and for all. @returns the one that is remembered */
+/**
+ * Remembers a user's customer.
+ * @param before the one it takes the place of: one that is gone at the provider, or none
+ * @returns the one that is remembered
+ */
 export async function rememberCustomer(
   db: Database,
-  userId: string,
-  customerId: string,
+  { userId, customerId, before }: { userId: string; customerId: string; before: string | null },
 ): Promise<string | null> {
   await db
     .updateTable("billingCustomers")
     .set({ customerId })
     .where("userId", "=", userId)
-    .where("customerId", "is", null)
+    .where("customerId", before === null ? "is" : "=", before)
     .execute();
   return await findCustomerId(db, userId);
 }

@@ -21,8 +21,14 @@ export async function openPortal({ db, clock, billing }: SyncDeps, { id }: Profi
     ...(portalConfiguration === null ? {} : { configuration: portalConfiguration }),
   };
   const key = { idempotencyKey: idempotencyKey("portal", params, minuteOf(clock())) };
-  const { url } = await stripe.billingPortal.sessions.create(params, key);
-  return { url };
+  try {
+    const { url } = await stripe.billingPortal.sessions.create(params, key);
+    return { url };
+  } catch (error) {
+    // The customer was deleted at the provider, and every subscription with it.
+    if (isMissing(error)) throw noSubscription();
+    throw error;
+  }
 }
 
 /** A checkout of the one-off test price, which changes no plan; null where the settings have none. */
