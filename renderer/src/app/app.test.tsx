@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { localConfig } from "@/test/fake-config.ts";
@@ -40,6 +40,16 @@ test.each(["/account", "/history", "/checkout", "/payment", "/payment-success"])
     expect(location.pathname).toBe("/login");
   },
 );
+
+test("has a guest come back to the checkout with its plan, and to no other guarded page", async () => {
+  await openApp("/account");
+  await screen.findByRole("button", { name: "Continue with Google" });
+  expect(localStorage.getItem("authRedirectPath")).toBeNull();
+  await openApp("/checkout?plan=basic&period=monthly");
+  await waitFor(() =>
+    expect(localStorage.getItem("authRedirectPath")).toBe("/checkout?plan=basic&period=monthly"),
+  );
+});
 
 test.each(["/auth", "/firebase-auth", "/login"])("has the sign-in screen at %s", async (path) => {
   await openApp(path);

@@ -1,25 +1,32 @@
-import { useRef } from "react";
-import { Navigate, Outlet } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Message } from "@/components/message.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
+import { returnToPurchase } from "@/features/auth/welcome.ts";
 import { useSession } from "@/lib/session/session.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
 
 /**
  * Lets only signed-in users through: a spinner while that is open, /login for everyone else. Who signs out on a
- * guarded page goes to the workspace.
+ * guarded page goes to the workspace; who was about to buy comes back after signing in.
  */
 export function AuthGuard() {
   const account = useAccount();
   const session = useSession();
+  const location = useLocation();
   const wasIn = useRef(false);
+  const leftHere = wasIn.current && account.status === "signed-out" && account.left;
+  const isGuest = account.status === "signed-out" && !leftHere;
+  useEffect(() => {
+    if (isGuest) returnToPurchase(location);
+  }, [isGuest, location]);
   if (account.status === "signed-in") {
     wasIn.current = true;
     return <Outlet />;
   }
   if (account.status === "signed-out") {
-    return <Navigate to={wasIn.current && account.left ? "/dashboard" : "/login"} replace />;
+    return <Navigate to={leftHere ? "/dashboard" : "/login"} replace />;
   }
   if (account.status === "loading") return <Spinner label="Loading your account" className="flex-1" />;
   return (

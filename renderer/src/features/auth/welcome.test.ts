@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { useToasts } from "@/lib/toast-store.ts";
-import { welcome } from "./welcome.ts";
+import { returnToPurchase, welcome } from "./welcome.ts";
 
 const newcomer = { isNewUser: true, bonusLeft: 0 };
 const returning = { isNewUser: false, bonusLeft: 0 };
@@ -30,10 +30,25 @@ test.each([
   expect(localStorage.getItem("authRedirectPath")).toBeNull();
 });
 
-test("follows no other stored path", () => {
-  localStorage.setItem("authRedirectPath", "https://example.org");
+test.each(["/checkout", "/payment"])("comes back to the purchase on %s, once", (pathname) => {
+  returnToPurchase({ pathname, search: "?plan=basic&period=monthly" });
+  expect(welcome(newcomer)).toBe(`${pathname}?plan=basic&period=monthly`);
+  expect(shown()).toMatchObject({ title: "Account Created!", duration: 3000 });
   expect(welcome(returning)).toBe("/dashboard");
 });
+
+test("comes back to no other page", () => {
+  returnToPurchase({ pathname: "/account", search: "?plan=basic" });
+  expect(localStorage.getItem("authRedirectPath")).toBeNull();
+});
+
+test.each(["https://example.org", "//example.org/checkout?plan=basic", "/checkout/../admin?x=1"])(
+  "follows no other stored path: %s",
+  (path) => {
+    localStorage.setItem("authRedirectPath", path);
+    expect(welcome(returning)).toBe("/dashboard");
+  },
+);
 
 test("greets for 5 s whoever came from the trial, and forgets that", () => {
   localStorage.setItem("guestAuthContext", "freeTrial");

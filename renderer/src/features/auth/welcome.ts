@@ -11,13 +11,27 @@ export const guestContextKey = "guestAuthContext";
 const shortTime = 3000;
 const trialTime = 5000;
 
+/** Pages of a purchase, which go on where they were left. */
+const purchasePath = /^\/(checkout|payment)\?[^#]+$/;
+
+/** Has the sign-in come back to a page of a purchase; any other page is not worth coming back to. */
+export function returnToPurchase({ pathname, search }: { pathname: string; search: string }): void {
+  if (!purchasePath.test(pathname + search)) return;
+  try {
+    localStorage.setItem(redirectPathKey, pathname + search);
+  } catch {
+    // Where storage is forbidden, the plan is chosen again.
+  }
+}
+
 /** Greets whoever signed in, forgets where they came from, and returns where they go. */
 export function welcome({ isNewUser, bonusLeft }: Pick<Profile, "isNewUser" | "bonusLeft">): string {
   const title = isNewUser ? "Account Created!" : "Welcome Back!";
   const ready = isNewUser
     ? "Welcome! You can now access our premium features."
     : "You're signed in and ready to continue.";
-  const toPricing = readPlain(redirectPathKey) === "/pricing";
+  const from = readPlain(redirectPathKey);
+  const toPricing = from === "/pricing";
   const fromTrial = readPlain(guestContextKey) !== null;
   removeStored(redirectPathKey);
   if (toPricing) {
@@ -32,7 +46,7 @@ export function welcome({ isNewUser, bonusLeft }: Pick<Profile, "isNewUser" | "b
   } else {
     toast({ title, description: ready, variant: "success", duration: shortTime });
   }
-  return "/dashboard";
+  return from !== null && purchasePath.test(from) ? from : "/dashboard";
 }
 
 /** Both keys hold a plain word, not JSON. */
