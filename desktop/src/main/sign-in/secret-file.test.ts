@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { createSecretFile, type SafeStorage } from "./secret-file.ts";
+
+function setUp({ available = true, backend = "gnome_libsecret", platform = "linux" } = {}) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "secret-file-")), "secret");
+  const storage: SafeStorage = {
+    isAsyncEncryptionAvailable: async () => available,
+    getSelectedStorageBackend: () => backend,
+    encryptStringAsync: async (text) => Buffer.from(text).reverse(),
+    decryptStringAsync: async (data) => ({
+      result: Buffer.from(data).reverse().toString(),
+      shouldReEncrypt: false,
+    }),
+  };
+  return { file, secrets: createSecretFile(file, storage, platform) };
+}
+
+test("keeps a secret encrypted until it is removed", async () => {
+  const { file, secrets } = setUp();
+  expect(await secrets.write("refresh token")).toBe(true);
+  expect(readFileSync(file, "utf8")).not.toContain("refresh token");
+  expect(await secrets.read()).toBe("refresh token");
+  await secrets.remove();
+  expect(await secrets.read()).toBeNull();
+});
+
+test.each([
+  ["no key store", { available: false }],
+  ["a key that is the same everywhere", { backend: "basic_text" }],
+])("writes nothing with %s", async (_, computer) => {
+  const { file, secrets } = setUp(computer);
+  expect(await secrets.write("refresh token")).toBe(false);
+  expect(existsSync(file)).toBe(false);
+});
