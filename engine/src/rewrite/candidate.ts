@@ -3,9 +3,11 @@ import type { Edit, EditKind, Mode, Span, Tone } from "../types.ts";
 
 /**
  * A rewrite that may be made: all of its edits or none. Its span takes in every edit and every word the edits
- * rely on; two candidates whose spans overlap exclude each other.
+ * rely on; two candidates that claim the same words exclude each other.
  */
 export interface Candidate extends Span {
+  /** The parts of its span that no other candidate may touch, where that is not all of it. */
+  readonly claims?: readonly Span[];
   readonly kind: EditKind;
   readonly reason: string;
   /** On the source, ascending, not overlapping. */

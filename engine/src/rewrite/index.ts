@@ -10,6 +10,7 @@ import { contractions } from "./contractions.ts";
 import { dashes } from "./dashes.ts";
 import { demonstrative } from "./demonstrative.ts";
 import { expansions } from "./expansions.ts";
+import { frontedPhrase } from "./fronted-phrase.ts";
 import { genitive } from "./genitive.ts";
 import { join } from "./join.ts";
 import { lexiconRewrite } from "./lexicon.ts";
@@ -35,6 +36,7 @@ export function createRewrites(): readonly Rewrite[] {
     expansions,
     also,
     concession,
+    frontedPhrase,
     split,
     join,
     participleClause,

@@ -14,6 +14,8 @@ export interface StructuralChange {
   readonly edits: readonly TextEdit[];
   readonly preference?: number;
   readonly prior?: number;
+  /** Leaves the words between its edits to other candidates. */
+  readonly spansFreeWords?: boolean;
 }
 
 /** A candidate from a structural change; its span covers its tokens and its edits. */
@@ -36,5 +38,6 @@ export function structuralCandidate(sentence: Sentence, change: StructuralChange
     preference: change.preference ?? 1,
     prior: change.prior ?? 0,
     stock: false,
+    ...(change.spansFreeWords && { claims: edits }),
   };
 }

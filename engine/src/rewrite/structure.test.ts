@@ -6,6 +6,7 @@ import { commas } from "./commas/index.ts";
 import { concession } from "./concession.ts";
 import { dashes } from "./dashes.ts";
 import { demonstrative } from "./demonstrative.ts";
+import { frontedPhrase } from "./fronted-phrase.ts";
 import { genitive } from "./genitive.ts";
 import { join } from "./join.ts";
 import { participleClause } from "./participle-clause.ts";
@@ -219,5 +220,38 @@ describe("genitive", () => {
     "They praised the success of the company that won.",
     "The size of a company matters.",
     "He studied the process of the reaction.",
+  ]);
+});
+
+describe("fronted phrase", () => {
+  rewrites(frontedPhrase, [
+    [
+      "By reading every page of the log, the team found the fault in a night.",
+      "The team found the fault in a night by reading every page of the log.",
+    ],
+    [
+      "As the sun dipped below the hills, a cold wind swept across the yard.",
+      "A cold wind swept across the yard as the sun dipped below the hills.",
+    ],
+    [
+      "To keep the costs low, we bought most of the tools second hand.",
+      "We bought most of the tools second hand to keep the costs low.",
+    ],
+    [
+      "In this paper, we describe a new method of search.",
+      "We describe a new method of search in this paper.",
+    ],
+  ]);
+  leaves(frontedPhrase, [
+    "In contrast, the second group kept its old habits.",
+    "As the old man came in, he smiled at the children.",
+    "To save money, we did not buy new tools this year.",
+    "By giving pupils more time, they learn far more words.",
+    "After the war, the town grew, and its people prospered.",
+    "By cutting waste, firms can lower the risk of losing clients.",
+    "In 1999, the company opened its first shop.",
+    "By then, the others had gone home for the night.",
+    "As a teacher, I have seen many such cases.",
+    "During the talk, the speaker asked who would pay for it.",
   ]);
 });

@@ -34,8 +34,13 @@ interface Choice {
   readonly worth: number;
 }
 
-const overlaps = (a: Span, b: Span) =>
+const overlap = (a: Span, b: Span) =>
   (a.start < b.end && b.start < a.end) || (a.start === b.start && a.end === b.end);
+
+const claimsOf = (candidate: Candidate): readonly Span[] => candidate.claims ?? [candidate];
+
+const excludes = (a: Candidate, b: Candidate) =>
+  overlap(a, b) && claimsOf(a).some((claim) => claimsOf(b).some((other) => overlap(claim, other)));
 
 const countWords = (text: string) => text.match(/\S+/gu)?.length ?? 0;
 
@@ -126,7 +131,7 @@ export function selectCandidates(
     const words = choices[sentence]?.sentence.tokens.length ?? 0;
     const most = Math.max(1, Math.round((limits.editsPerTenWords * strength * words) / 10));
     const neighbors = [...inSentence, ...(chosen[sentence - 1] ?? []), ...(chosen[sentence + 1] ?? [])];
-    if (inSentence.length >= most || neighbors.some((other) => overlaps(other, candidate))) continue;
+    if (inSentence.length >= most || neighbors.some((other) => excludes(other, candidate))) continue;
     const lostHere = (lost[sentence] ?? 0) + candidate.contentLost;
     const moved = candidate.contentLost * (candidate.stock ? stockWeight : 1);
     const perSentence = Math.max(1, limits.contentLostPerSentence * (content[sentence] ?? 0));

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "../document/parse.ts";
+import type { Candidate } from "../rewrite/candidate.ts";
+import type { Span } from "../types.ts";
+import type { Limits } from "./limits.ts";
+import { type SelectOptions, selectCandidates } from "./select.ts";
+
+const source = "By looking at every old page of the log, the team found the crucial fault.";
+const wide: Limits = {
+  contentLost: 1,
+  contentLostPerSentence: 1,
+  length: 1,
+  editsPerTenWords: 10,
+  leastGain: 0.1,
+};
+
+const spanOf = (words: string): Span => {
+  const start = source.indexOf(words);
+  return { start, end: start + words.length };
+};
+
+const swap = (words: string, replacement: string, more: Partial<Candidate> = {}): Candidate => ({
+  ...spanOf(words),
+  kind: "word",
+  reason: "",
+  edits: [{ ...spanOf(words), replacement, kind: "word", reason: "" }],
+  contentLost: 1,
+  origin: words,
+  preference: 1,
+  prior: 10,
+  stock: false,
+  ...more,
+});
+
+function choose(candidates: readonly Candidate[], limits = wide, more: Partial<SelectOptions> = {}) {
+  const sentence = parseDocument(source).blocks[0]?.sentences[0];
+  if (!sentence) throw new Error("no sentence");
+  const chosen = selectCandidates(source, [{ sentence, candidates }], {
+    evidence: () => 0,
+    limits,
+    seed: 1,
+    words: 15,
+    preserveLength: false,
+    strength: 1,
+    ...more,
+  });
+  return chosen.flat().map((candidate) => candidate.edits.map((edit) => edit.replacement).join("|"));
+}
+
+describe("selectCandidates", () => {
+  test("takes one of two candidates on the same words, the one that brings more", () => {
+    expect(
+      choose([swap("crucial fault", "bug", { prior: 4 }), swap("crucial", "key", { prior: 40 })]),
+    ).toEqual(["key"]);
+  });
+
+  test("leaves the words between the claims of a candidate to others", () => {
+    const moved = swap(source, "whole", { claims: [spanOf("By looking"), spanOf(".")] });
+    expect(choose([moved, swap("crucial", "key")])).toEqual(["whole", "key"]);
+    expect(choose([moved, swap("looking", "a look")])).toHaveLength(1);
+  });
+
+  test("measures the gain by the evidence that goes away", () => {
+    const evidence = (text: string) => (text.includes("crucial") ? 20 : 0);
+    const none = { prior: 0 };
+    expect(choose([swap("crucial", "key", none), swap("fault", "bug", none)], wide, { evidence })).toEqual([
+      "key",
+    ]);
+  });
+
+  test("stays under the limit of edits in a sentence", () => {
+    const all = [
+      swap("looking", "a look"),
+      swap("team", "crew"),
+      swap("crucial", "key"),
+      swap("fault", "bug"),
+    ];
+    expect(choose(all)).toHaveLength(4);
+    expect(choose(all, { ...wide, editsPerTenWords: 1 })).toHaveLength(2);
+  });
+
+  test("stays under the limit of content words of a sentence, stock phrases apart", () => {
+    const limits = { ...wide, contentLostPerSentence: 0.15 };
+    const pair = [swap("team", "crew"), swap("crucial", "key")];
+    expect(choose(pair, limits)).toHaveLength(1);
+    expect(choose([swap("team", "crew"), swap("crucial", "key", { stock: true })], limits)).toHaveLength(2);
+  });
+
+  test("keeps the length where that is asked for", () => {
+    const cut = swap("By looking at every old page of the log, ", "", { prior: 50 });
+    expect(choose([cut], { ...wide, length: 0.1 }, { preserveLength: true })).toEqual([]);
+    expect(choose([cut])).toEqual([""]);
+  });
+
+  test("asks more of an edit where the text already reads as human", () => {
+    const weak = swap("crucial", "key", { prior: 6 });
+    const limits = { ...wide, leastGain: 3 };
+    expect(choose([weak], limits)).toEqual(["key"]);
+    expect(choose([weak], limits, { strength: 0.2 })).toEqual([]);
+  });
+
+  test("each further use of one origin is worth less", () => {
+    const same = ["team", "crucial", "fault"].map((word) => swap(word, "x", { origin: "one", prior: 7 }));
+    const limits = { ...wide, leastGain: 4 };
+    expect(choose(same, limits).length).toBeLessThan(3);
+    expect(
+      choose(
+        same.map((one, i) => ({ ...one, origin: `${i}` })),
+        limits,
+      ),
+    ).toHaveLength(3);
+  });
+});
