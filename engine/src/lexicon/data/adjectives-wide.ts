@@ -23,7 +23,7 @@ extensive/a => large ; object portfolio,inventory,network,base,collection,menu,l
 vast/a => huge @plain | large ; next <noun>,<adj> ; prev the,a,this,its,their ; not object majority,expanse
 
 # importance
-essential/a => important ; next <noun>,<adj>,to,for,in,as,that,<end>,when ; not prev most,more,non,so,equally ; not object oil,worker,service,nutrient,acid,item,supply,amino,vitamin,fat,mineral,good,medicine,skill ; not with oils,amino,vitamin,important
+essential/a => important ; next <noun>,<adj>,to,for,in,as,that,<end>,when ; not prev most,more,non,so,equally ; not object property,oil,worker,service,nutrient,acid,item,supply,amino,vitamin,fat,mineral,good,medicine,skill ; not with oils,amino,vitamin,important
 critical/a => important ; next <noun>,<adj> ; not object thinking,race,theory,condition,care,mass,juncture,review,analysis,reception,acclaim,success,infrastructure,illness,habitat,eye,reading,lens,voice,essay,response,thinker,reflection,pedagogy,medium,discourse,race,inquiry,consciousness,temperature,path,value,error,flaw,failure,system,judgment,perspective,mind,engagement,literacy,skill,examination,evaluation,appraisal,question,philosophy,edition,realism,mission,awareness,theorist,distance,thought,approach,importance,significance,need,application,load,patient,information ; not with critics,film,critic,thinking,patient,hospital,important ; not prev most,more,highly,self,very,and
 crucial/a => important ; not prev most,more,so,equally,as,and ; not with important
 pivotal/a => important ; next <noun>,<adj> ; not prev most,more,and ; not with important

@@ -92,6 +92,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It suggested music that aligned with their interests.", "fitted"],
   ["The rising costs limited options for the school.", "few options"],
   ["I checked my reflection for glowing pupils.", "students"],
+  ["The prospect of unveiling a hidden world drove them.", "showing"],
+  ["The battle shook the very foundations of the city.", "basis"],
+  ["A flicker of hope burned within her.", "hint of hope"],
+  ["He compares the essential properties of mind and body.", "important properties"],
+  ["Human-centered design must be at the forefront of all procurement.", "leading all"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
