@@ -328,7 +328,6 @@ the fabric of our society => our society
 the fabric of => the life of ; next society,daily,everyday,american,community,the,modern,our ; not with space,time,spacetime,cloth,dress,coat,wool,cotton,sofa,woven
 the social fabric => society
 the social fabric of => the society of
-the very foundations of => the foundations of
 the very foundation of => the foundation of
 the very nature of => the nature of
 the very core of => the core of | the heart of
