@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Desktop, launchDesktop } from "./launch.ts";
+import type { Desktop } from "./desktop.ts";
+import { launchDesktop } from "./launch.ts";
 
 const apiOrigin = `http://localhost:${process.env.E2E_PORT}`;
 const text = "We leverage a plethora of tools to facilitate growth.";

@@ -30,7 +30,8 @@ export interface SignInOutcome {
 }
 
 export type UpdateState =
-  | { readonly kind: "none" | "checking" }
+  /** "newest": the user asked for a newer version, and there is none. */
+  | { readonly kind: "none" | "checking" | "newest" }
   | { readonly kind: "available" | "ready"; readonly version: string; readonly notes: string }
   | { readonly kind: "downloading"; readonly version: string; readonly percent: number }
   /** `page`: where the new version can be had by hand. */

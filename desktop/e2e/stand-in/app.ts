@@ -16,7 +16,7 @@ class App extends EventEmitter {
     return true;
   }
   async whenReady(): Promise<void> {
-    const { connect } = await import("./browser.ts");
+    const { connect } = await import("./chromium.ts");
     await connect();
   }
   getPath(): string {
@@ -34,7 +34,7 @@ class App extends EventEmitter {
   quit(): void {
     this.emit("before-quit");
     this.emit("will-quit");
-    this.emit("quit");
+    this.emit("quit", {}, 0);
     this.exit(0);
   }
   exit(code: number): void {
@@ -50,5 +50,7 @@ onCommand("second-instance", (argv) => {
 onCommand("open-url", (url) => {
   app.emit("open-url", { preventDefault: () => {} }, url);
 });
-onCommand("quit", () => setImmediate(() => app.quit()));
+onCommand("quit", () => {
+  setImmediate(() => app.quit());
+});
 Object.assign(process, { resourcesPath: process.env.STAND_IN_DATA });

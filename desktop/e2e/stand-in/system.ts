@@ -5,6 +5,9 @@ import http from "node:http";
 import path from "node:path";
 import { onCommand, record } from "./control.ts";
 
+/** Electron's own updater; the app's takes its place, and tells it when it quits. */
+export const autoUpdater = new EventEmitter();
+
 let clipboardText = "";
 export const clipboard = {
   readText: async () => clipboardText,

@@ -16,9 +16,9 @@ import {
   shell,
   utilityProcess,
 } from "electron";
-import electronUpdater from "electron-updater";
 import { createApiProxy } from "./api-proxy.ts";
 import { createAppProtocol } from "./app-protocol.ts";
+import { autoUpdater } from "./auto-updater.ts";
 import { createChannels } from "./channels.ts";
 import { createClipboardRun } from "./clipboard-run.ts";
 import { linkIn, screenOf } from "./deep-links.ts";
@@ -47,7 +47,9 @@ const distFolder = path.join(import.meta.dirname, "..");
 
 /** Starts the app's parts in their order and ties them together. */
 export function startApp(): void {
-  const apiOrigin = (!app.isPackaged && process.env.DESKTOP_API_ORIGIN) || __API_ORIGIN__;
+  // A run from the sources may name another API, and a file that says where to look for updates.
+  const { DESKTOP_API_ORIGIN, DESKTOP_UPDATE_CONFIG: updateConfig } = app.isPackaged ? {} : process.env;
+  const apiOrigin = DESKTOP_API_ORIGIN || __API_ORIGIN__;
   const dataDir = app.getPath("userData");
   mkdirSync(dataDir, { recursive: true });
   const inData = (name: string) => path.join(dataDir, name);
@@ -123,7 +125,7 @@ export function startApp(): void {
   });
 
   const updates = createUpdates({
-    updater: electronUpdater.autoUpdater,
+    updater: autoUpdater(updateConfig),
     page: new URL("/", apiOrigin).href,
     onState: (state) => tell("updates:changed", state),
   });
@@ -161,7 +163,10 @@ export function startApp(): void {
     const screen = screenOf(link);
     if (screen !== null) goTo(screen);
   };
-  const checkForUpdates = () => void updates.check();
+  const checkForUpdates = () => {
+    show();
+    void updates.check();
+  };
 
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, { goTo, checkForUpdates })));
   createTray({ show, goTo, quit: () => app.quit() });
@@ -186,8 +191,9 @@ export function startApp(): void {
 
   preferences.apply();
   void session.resume();
-  if (app.isPackaged) {
-    checkForUpdates();
-    setInterval(checkForUpdates, updateEveryMs).unref();
+  if (app.isPackaged || updateConfig) {
+    const checkQuietly = () => void updates.checkQuietly();
+    checkQuietly();
+    setInterval(checkQuietly, updateEveryMs).unref();
   }
 }

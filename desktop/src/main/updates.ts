@@ -20,17 +20,23 @@ interface UpdatesOptions {
 export function createUpdates({ updater, page, onState }: UpdatesOptions) {
   let state: UpdateState = { kind: "none" };
   let found: Info | null = null;
+  let asked = false;
   const become = (next: UpdateState) => {
     state = next;
     onState(next);
   };
   const summaryOf = (info: Info) => ({ version: info.version, notes: notesOf(info) });
+  const fail = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    // Who asked for nothing need not hear that the server can't be reached.
+    become(asked || found ? { kind: "failed", message, page } : { kind: "none" });
+  };
 
   updater.autoDownload = true;
   updater.autoInstallOnAppQuit = true;
   updater.allowDowngrade = false;
   updater.on("checking-for-update", () => become({ kind: "checking" }));
-  updater.on("update-not-available", () => become({ kind: "none" }));
+  updater.on("update-not-available", () => become({ kind: asked ? "newest" : "none" }));
   updater.on("update-available", (info: Info) => {
     found = info;
     become({ kind: "available", ...summaryOf(info) });
@@ -39,17 +45,28 @@ export function createUpdates({ updater, page, onState }: UpdatesOptions) {
     become({ kind: "downloading", version: found?.version ?? "", percent: Math.round(percent) });
   });
   updater.on("update-downloaded", (info: Info) => become({ kind: "ready", ...summaryOf(info) }));
-  updater.on("error", ({ message }: Error) => become({ kind: "failed", message, page }));
+  updater.on("error", fail);
+
+  async function check(byUser: boolean): Promise<void> {
+    if (state.kind === "ready" || state.kind === "downloading") return;
+    asked = byUser;
+    found = null;
+    try {
+      const result = await updater.checkForUpdates();
+      if (result === null) return fail(new Error("This copy of the app can't update itself."));
+      // A failure of the download comes as the event "error" too.
+      result.downloadPromise?.catch(() => {});
+    } catch (error) {
+      fail(error);
+    }
+  }
 
   return {
     state: (): UpdateState => state,
-    /** Never rejects: a failure is a state. */
-    check: async (): Promise<void> => {
-      if (state.kind === "ready" || state.kind === "downloading") return;
-      await updater.checkForUpdates().catch((error: unknown) => {
-        become({ kind: "failed", message: error instanceof Error ? error.message : String(error), page });
-      });
-    },
+    /** Looks for a new version because the user asked to. Never rejects: a failure is a state. */
+    check: () => check(true),
+    /** The same in the background: says nothing unless there is a new version. */
+    checkQuietly: () => check(false),
     /** Quits and installs what is ready. */
     install: (): void => {
       if (state.kind === "ready") updater.quitAndInstall();

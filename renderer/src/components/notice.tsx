@@ -7,6 +7,8 @@ interface NoticeProps {
   icon: LucideIcon;
   tone?: "info" | "success";
   title: string;
+  /** More about it, below the title. */
+  detail?: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
   onClose: () => void;
@@ -18,6 +20,7 @@ export function Notice({
   icon: Icon,
   tone = "info",
   title,
+  detail,
   children,
   onClose,
   closeLabel = "Dismiss",
@@ -32,7 +35,10 @@ export function Notice({
         className={cn("size-4 shrink-0", tone === "success" ? "text-success" : "text-info")}
         strokeWidth={1.75}
       />
-      <p className="py-1 font-medium">{title}</p>
+      <div className="py-1">
+        <p className="font-medium">{title}</p>
+        {detail && <div className="mt-1 max-w-xs text-muted text-sm">{detail}</div>}
+      </div>
       {children}
       <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
         <X aria-hidden className="size-4" strokeWidth={1.5} />

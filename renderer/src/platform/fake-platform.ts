@@ -12,13 +12,13 @@ interface FakePlatform extends Platform {
 /** A platform for tests that records what it was asked; `clipboard: "denied"` refuses every copy. */
 export function createFakePlatform(
   options: { clipboard?: "allowed" | "denied" } & Partial<
-    Pick<Platform, "install" | "updates" | "takeShared">
+    Pick<Platform, "install" | "updates" | "takeShared" | "releases" | "shortcut">
   > = {},
 ): FakePlatform {
   const copied: string[] = [];
   const opened: string[] = [];
   const visited: string[] = [];
-  const { install = null, updates = null, takeShared = async () => null } = options;
+  const { install = null, updates = null, takeShared = async () => null, releases, shortcut } = options;
   return {
     kind: "web",
     apiOrigin: "",
@@ -28,6 +28,8 @@ export function createFakePlatform(
     install,
     updates,
     takeShared,
+    ...(releases ? { releases } : {}),
+    ...(shortcut ? { shortcut } : {}),
     openExternal: (url) => {
       opened.push(url);
     },

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { usePublicConfig } from "@/lib/use-config.ts";
 import { isOlder } from "@/lib/version.ts";
 import { usePlatform } from "@/platform/platform.ts";
-import { UpdateBar } from "./update-bar.tsx";
+import { ReleaseNotice } from "./release-notice.tsx";
 import { UpdateNeeded } from "./update-needed.tsx";
 import { useUpdateState } from "./use-update-state.ts";
 
@@ -21,7 +21,7 @@ export function ShellParts({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <UpdateBar state={state} />
+      <ReleaseNotice state={state} />
     </>
   );
 }
