@@ -46,6 +46,8 @@ import { verbsGive } from "./verbs-give.ts";
 import { verbsHaveAndBe } from "./verbs-have-and-be.ts";
 import { verbsHelpAndKeep } from "./verbs-help-and-keep.ts";
 import { verbsLetAndCause } from "./verbs-let-and-cause.ts";
+import { verbsObjects } from "./verbs-objects.ts";
+import { verbsObjectsMore } from "./verbs-objects-more.ts";
 import { verbsRelate } from "./verbs-relate.ts";
 import { verbsShowAndSay } from "./verbs-show-and-say.ts";
 import { verbsThinkAndSee } from "./verbs-think-and-see.ts";
@@ -104,6 +106,8 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", verbsHaveAndBe],
   ["word", verbsHelpAndKeep],
   ["word", verbsLetAndCause],
+  ["word", verbsObjects],
+  ["word", verbsObjectsMore],
   ["word", verbsRelate],
   ["word", verbsShowAndSay],
   ["word", verbsThinkAndSee],
