@@ -139,8 +139,15 @@ describe("demonstrative", () => {
       "The town has two schools. These schools share one hall.",
       "The town has two schools. The schools share one hall.",
     ],
+    [
+      "Prices rose twice as fast as pay. This change hurt the poor.",
+      "Prices rose twice as fast as pay. That change hurt the poor.",
+    ],
   ]);
   leaves(demonstrative, [
+    "This change hurt the poor.",
+    "The rooms are large. This motel is worth a visit.",
+    "Noise is common. This problem led us to a new test.",
     "The town has two schools. These places share one hall.",
     "It was a good year. This year will be better.",
     "We test two tools. All these tools work.",

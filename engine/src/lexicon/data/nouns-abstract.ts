@@ -320,7 +320,6 @@ in the annals of history => in history
 the sands of time => time ; prev of,by,in
 the mists of time => the distant past ; prev in,from
 the fabric of society => society
-the very fabric of => the whole of | the basis of ; next society,reality,our,their,the,existence,life,american,human
 the very fabric of society => society itself
 the very fabric of reality => reality itself
 the fabric of reality => reality

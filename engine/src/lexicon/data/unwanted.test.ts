@@ -96,6 +96,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The battle shook the very foundations of the city.", "basis"],
   ["A flicker of hope burned within her.", "hint of hope"],
   ["He compares the essential properties of mind and body.", "important properties"],
+  ["Reindeer navigating through the starlit night filled their dreams.", "getting through"],
+  ["They wove light into the very fabric of their creations.", "whole of"],
+  ["This reviewer describes a very bad stay.", "That reviewer"],
+  ["The rooms are big. This motel offers a clean stay.", "That motel"],
   ["Human-centered design must be at the forefront of all procurement.", "leading all"],
 ];
 
