@@ -22,7 +22,7 @@ export function finish(hash: number): number {
 }
 
 /** A string hasher that remembers up to `limit` strings; words repeat, so nearly every call is one map lookup. */
-export function createHashCache(limit = 50_000): (text: string) => number {
+export function createHashCache(limit = 10_000): (text: string) => number {
   const known = new Map<string, number>();
   return (text) => {
     const found = known.get(text);

@@ -29,6 +29,11 @@ describe("a model file", () => {
     expect([...decodeModelFile(Buffer.from(sample())).array("prints", "uint16")]).toEqual([1, 65535]);
   });
 
+  it("does not copy what lies straight", () => {
+    const bytes = new Uint8Array(sample());
+    expect(decodeModelFile(bytes).array("numbers", "float32").buffer).toBe(bytes.buffer);
+  });
+
   it("refuses what is not one", () => {
     expect(() => decodeModelFile(new TextEncoder().encode("hello there"))).toThrow("Not a model file");
     expect(() => decodeModelFile(new Uint8Array(2))).toThrow("Not a model file");

@@ -83,7 +83,10 @@ function parseHeader(bytes: Uint8Array): { header: Record<string, unknown>; star
   return { header: { ...header }, start: 8 + length };
 }
 
-/** Opens a model file. Arrays are copied out on request. Throws on anything that is not one. */
+/**
+ * Opens a model file. Its arrays share the memory of `bytes`, unless that lies askew. Throws on anything that is not
+ * one.
+ */
 export function decodeModelFile(bytes: Uint8Array): ModelFile {
   const { header, start } = parseHeader(bytes);
   const { arrays, ...metadata } = header;
@@ -97,10 +100,15 @@ export function decodeModelFile(bytes: Uint8Array): ModelFile {
       const from = start + entry.offset;
       const size = entry.length * Type.BYTES_PER_ELEMENT;
       if (from + size > bytes.length) throw new Error("The model file is cut short");
-      // Not slice(): a Node Buffer's slice shares its memory.
-      const copy = new Uint8Array(bytes.subarray(from, from + size));
+      const at = bytes.byteOffset + from;
+      // Shared memory would do as well; the constructors' types only do not add up over all of them.
+      const buffer = bytes.buffer as ArrayBuffer;
+      const view =
+        at % Type.BYTES_PER_ELEMENT === 0
+          ? new Type(buffer, at, entry.length)
+          : new Type(new Uint8Array(bytes.subarray(from, from + size)).buffer);
       // The mapped type cannot see that `Type` is the constructor of T.
-      return new Type(copy.buffer) as InstanceType<(typeof arrayTypes)[typeof type]>;
+      return view as InstanceType<(typeof arrayTypes)[typeof type]>;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Readability } from "../types.ts";
 
 const hasLetter = /[\p{L}\p{N}]/u;
 const remembered = new Map<string, number>();
-const mostRemembered = 50_000;
+const mostRemembered = 10_000;
 
 /** Sentence lengths and Flesch reading ease of a document's prose; headings, code and tables do not count. */
 export function measureReadability(document: Document): Readability {

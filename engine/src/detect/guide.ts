@@ -1,7 +1,6 @@
 import { documentLogOdds, type Evidence, sentenceEvidence } from "./evidence.ts";
 import { sentenceFeatures } from "./features.ts";
 import type { DetectorModel } from "./model.ts";
-import type { Tokens } from "./tokens.ts";
 
 /**
  * Local scores for the search. A sentence's evidence is additive: a document's log-odds are
@@ -17,35 +16,28 @@ export interface Guide {
   readonly logOdds: (sentences: readonly string[]) => number;
 }
 
-interface Scored {
-  readonly evidence: Evidence;
-  readonly tokens: Tokens;
-}
+/** More than a text of 1,500 words asks for. */
+const maxRemembered = 2_000;
 
-const maxRemembered = 20_000;
-
-/** The guide of a model; remembers the sentences it has scored. */
+/** The guide of a model; remembers the evidence of sentences it has met. */
 export function createGuide(model: DetectorModel): Guide {
-  const known = new Map<string, Scored>();
-  const score = (sentence: string): Scored => {
+  const known = new Map<string, Evidence>();
+  const evidenceOf = (sentence: string): Evidence => {
     const found = known.get(sentence);
     if (found !== undefined) return found;
-    const features = sentenceFeatures(sentence);
-    const scored = { evidence: sentenceEvidence(model, features), tokens: features.tokens };
+    const evidence = sentenceEvidence(model, sentenceFeatures(sentence));
     if (known.size >= maxRemembered) known.clear();
-    known.set(sentence, scored);
-    return scored;
+    known.set(sentence, evidence);
+    return evidence;
   };
   return {
-    sentenceScore: (sentence) => score(sentence).evidence.total,
-    words: (sentence) => score(sentence).evidence.words,
-    logOdds: (sentences) => {
-      const scored = sentences.map(score);
-      return documentLogOdds(
+    sentenceScore: (sentence) => evidenceOf(sentence).total,
+    words: (sentence) => evidenceOf(sentence).words,
+    logOdds: (sentences) =>
+      documentLogOdds(
         model,
-        scored.map(({ evidence }) => evidence),
-        scored.map(({ tokens }) => tokens),
-      );
-    },
+        sentences.map(evidenceOf),
+        sentences.map((sentence) => sentenceFeatures(sentence).tokens),
+      ),
   };
 }

@@ -10,10 +10,10 @@ interface CompiledPattern {
   readonly before: readonly [number, number];
 }
 
-export interface CompiledEntry {
+interface CompiledEntry {
   readonly entry: LexiconEntry;
-  /** Compiled at the first call and kept. */
-  readonly pattern: () => CompiledPattern;
+  /** Compiled when it is first looked at. */
+  pattern: CompiledPattern | null;
 }
 
 /** Entries by the surface of their anchor: the first required word of the pattern. */
@@ -40,13 +40,9 @@ function compilePattern(elements: readonly CompiledElement[]): CompiledPattern {
   return { elements, before: [least, most] };
 }
 
-function compileEntry(entry: LexiconEntry): CompiledEntry {
-  let compiled: CompiledPattern | null = null;
-  const pattern = () => {
-    compiled ??= compilePattern(entry.pattern.map(compileElement));
-    return compiled;
-  };
-  return { entry, pattern };
+function patternOf(compiled: CompiledEntry): CompiledPattern {
+  compiled.pattern ??= compilePattern(compiled.entry.pattern.map(compileElement));
+  return compiled.pattern;
 }
 
 /** Compiles entries into an index; entries that stand first win where several match the same tokens. */
@@ -55,13 +51,15 @@ export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
   for (const entry of entries) {
     const elements = parsePattern(entry.source).map(compileElement);
     const anchor = elements[anchorOf(elements)];
-    const compiled = compileEntry(entry);
+    const compiled: CompiledEntry = { entry, pattern: null };
     for (const surface of (anchor && surfacesOf(anchor)) ?? []) {
       const list = index.get(surface);
       if (list) list.push(compiled);
       else index.set(surface, [compiled]);
     }
   }
+  // A list that grew has room to grow further, which it will not.
+  for (const [surface, list] of index) index.set(surface, list.slice());
   return index;
 }
 
@@ -70,7 +68,7 @@ export function matchLexicon(lexicon: Lexicon, sentence: Sentence): LexiconMatch
   const matches: LexiconMatch[] = [];
   sentence.tokens.forEach((token, at) => {
     for (const compiled of lexicon.get(token.lower) ?? []) {
-      const { elements, before } = compiled.pattern();
+      const { elements, before } = patternOf(compiled);
       const [least, most] = before;
       for (let from = at - least; from >= Math.max(0, at - most); from -= 1) {
         const match = matchAt(elements, sentence, from);

@@ -167,25 +167,30 @@ export function parsePattern(line: string): readonly PatternElement[] {
     .map((element) => parsePatternElement(element, line));
 }
 
-/** An entry that is parsed when it is first needed: a text meets few of the lexicon's lines. */
-function lazyEntry(source: string): LexiconEntry {
-  let parsed: LexiconEntry | null = null;
-  const entry = () => {
-    parsed ??= parseEntry(source);
-    return parsed;
-  };
-  return {
-    source,
-    get pattern() {
-      return entry().pattern;
-    },
-    get replacements() {
-      return entry().replacements;
-    },
-    get guards() {
-      return entry().guards;
-    },
-  };
+/**
+ * An entry that is parsed when it is first needed: a text meets few of the lexicon's lines. A class, because an object
+ * literal with getters takes a kilobyte, and there are thousands.
+ */
+class LazyEntry implements LexiconEntry {
+  readonly source: string;
+  #parsed: LexiconEntry | null = null;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+  get pattern() {
+    return this.#entry().pattern;
+  }
+  get replacements() {
+    return this.#entry().replacements;
+  }
+  get guards() {
+    return this.#entry().guards;
+  }
+  #entry(): LexiconEntry {
+    this.#parsed ??= parseEntry(this.source);
+    return this.#parsed;
+  }
 }
 
 /** The lines of a data file; comments begin with "#" and end with the line. */
@@ -196,4 +201,5 @@ export const lexiconLines = (data: string): string[] =>
     .filter((line) => line !== "");
 
 /** Every entry of a data file. A line that is not in the format throws where it is first used. */
-export const parseLexicon = (data: string): LexiconEntry[] => lexiconLines(data).map(lazyEntry);
+export const parseLexicon = (data: string): LexiconEntry[] =>
+  lexiconLines(data).map((line) => new LazyEntry(line));

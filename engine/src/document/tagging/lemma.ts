@@ -31,7 +31,7 @@ const notPlural = /(?:ss|us|is|ous)$/;
 const contractedEnd = /^(.+?)(?:n['’]t|['’](?:s|m|re|ve|ll|d|em)|['’])$/;
 
 const remembered = new Map<string, string>();
-const mostRemembered = 50_000;
+const mostRemembered = 10_000;
 
 /** The dictionary form of a lower-case word; of a contraction, that of its main part ("isn't" gives "be"). */
 export function lemmaOf(lower: string, pos: PartOfSpeech): string {

@@ -22,7 +22,7 @@ const core = (model.core as () => CoreModel)();
 export const sharedModel: typeof model = { ...model, core: () => core };
 
 const remembered = new Map<string, readonly PartOfSpeech[]>();
-const mostRemembered = 50_000;
+const mostRemembered = 10_000;
 const noTags: readonly PartOfSpeech[] = [];
 const clusterTags = core.features.posClusters.list.map((cluster) =>
   [...cluster].flatMap((index) => core.pos.list[index] ?? []),
