@@ -4,6 +4,7 @@ import { readOutline } from "./outline.ts";
 import { keepPattern } from "./protect/keep.ts";
 import { findNames } from "./protect/names.ts";
 import { findInProse } from "./protect/prose.ts";
+import { termPattern } from "./protect/terms.ts";
 import { parentheses, splitSentences } from "./sentences.ts";
 import { maskSpans, mergeSpans, spanCursor, spansWithin } from "./spans.ts";
 import { readTokens } from "./tokens.ts";
@@ -26,9 +27,12 @@ export function parseDocument(source: string, options: ParseOptions = {}): Docum
   const outline = readOutline(source);
   const fromMarkdown = mergeSpans(outline.spans);
   const keep = keepPattern(options.keep ?? []);
+  const terms = termPattern(source);
   const fromProse = outline.blocks
     .filter(hasSentences)
-    .flatMap((block) => findInProse(source, block, spansWithin(fromMarkdown, block.start, block.end), keep));
+    .flatMap((block) =>
+      findInProse(source, block, spansWithin(fromMarkdown, block.start, block.end), keep, terms),
+    );
   const found = [...outline.spans, ...fromProse];
   const spans = mergeSpans(found);
   const opaque = mergeSpans(found.flatMap((span) => opaquePartsOf(source, span)));

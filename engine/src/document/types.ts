@@ -39,6 +39,7 @@ export type ProtectedKind =
   | "money"
   | "name"
   | "keep"
+  | "term"
   | "markup";
 
 export interface ProtectedSpan extends Span {

@@ -10,6 +10,7 @@ import { findMarkup } from "./markup.ts";
 import { findMath } from "./math.ts";
 import { findNumbers } from "./numbers.ts";
 import { findQuotes } from "./quotes.ts";
+import { findTerms } from "./terms.ts";
 
 const hasDigit = /\p{N}/u;
 const hasAddress = /[@#/\\:.]/;
@@ -25,6 +26,7 @@ export function findInProse(
   block: Span,
   known: readonly ProtectedSpan[],
   keep: RegExp | null,
+  terms: RegExp,
 ): ProtectedSpan[] {
   const local = known.map((span) => ({
     ...span,
@@ -46,6 +48,7 @@ export function findInProse(
     ...findQuotes(text),
     ...findDates(text),
     ...findNumbers(text),
+    ...findTerms(text, terms),
     ...(hasEmoji.test(text) ? findEmoji(text) : []),
   ];
   return [...first, ...rest].map((span) => ({
