@@ -26,6 +26,12 @@ describe("a rendered replacement", () => {
     ]);
   });
 
+  test("puts words behind a slot, before a full stop as well", () => {
+    const line = "implement/v {np} => put/v {np} in place";
+    expect(edited(line, "They implement a new rule.")).toEqual(["They put a new rule in place."]);
+    expect(edited(line, "They implement a new rule here.")).toEqual(["They put a new rule in place here."]);
+  });
+
   test("keeps a capital after a colon or markup", () => {
     const line = "utilize/v => use/v";
     expect(edited(line, "**Tools:** Utilizing the data pays.")).toEqual(["**Tools:** Using the data pays."]);

@@ -197,7 +197,7 @@ function gapEdit(
   if (words.length === 0) return null;
   const next = sentence.tokens[to];
   const previous = sentence.tokens[from - 1];
-  if (next && to > firstWord(sentence))
+  if (next && next.pos !== "PUNCT" && to > firstWord(sentence))
     return { start: next.start, end: next.start, replacement: `${joinWords(words)} ` };
   return previous
     ? { start: previous.end, end: previous.end, replacement: ` ${joinWords(words)}` }

@@ -18,8 +18,8 @@ export interface LexiconSection {
 /** What readers see in a stock phrase beyond what the detector does, which knows it from people's mails as well. */
 const stockPrior = 40;
 
-/** A set phrase is a habit even where the detector has not learned it. */
-const wordiness = 5;
+/** A set phrase is a habit even where the detector has not learned it; so, less so, is a favorite word. */
+const habit: Readonly<Partial<Record<EditKind, number>>> = { phrase: 5, connective: 5, word: 2.5 };
 
 function toCandidate(
   match: LexiconMatch,
@@ -52,7 +52,7 @@ function toCandidate(
     contentLost: contentLost(lost, after),
     origin: match.entry.source,
     preference: 1 - choice / Math.max(2, match.entry.replacements.length),
-    prior: stock ? stockPrior : kind === "phrase" || kind === "connective" ? wordiness : 0,
+    prior: stock ? stockPrior : (habit[kind] ?? 0),
     stock,
   };
 }

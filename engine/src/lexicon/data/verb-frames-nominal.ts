@@ -164,7 +164,6 @@ pose/v a significant challenge for => be/v a real challenge for ; form s,base,pa
 pose/v a significant challenge to => be/v a real challenge for ; form s,base,past ; active ; not prev <adv>
 pose/v a problem for => be/v a problem for ; form s,base,past ; active ; not prev <adv>
 pose/v a problem => be/v a problem ; form s,base,past ; active ; next <end>,when,if ; not prev <adv>
-pose/v => bring/v ; object challenge,difficulty,problem,risk,danger,obstacle,hurdle ; form s,base,past ; active ; not prev and,or ; not next a,an,to
 present/v a challenge for => be/v a challenge for | be/v hard for ; form s,base,past ; active ; not prev <adv>,we
 present/v a challenge to => be/v a challenge for ; form s,base,past ; active ; not prev <adv>,we
 present/v a challenge => be/v a challenge ; form s,base,past ; active ; next <end>,because,when,in,as ; not prev <adv>,we
