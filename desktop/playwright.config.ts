@@ -14,7 +14,8 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   forbidOnly: true,
   // A busy machine may be slow; what fails again is broken.
   retries: 1,

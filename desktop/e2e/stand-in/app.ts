@@ -54,3 +54,4 @@ onCommand("quit", () => {
   setImmediate(() => app.quit());
 });
 Object.assign(process, { resourcesPath: process.env.STAND_IN_DATA });
+onCommand("prototype", () => Object.keys(Object.prototype));

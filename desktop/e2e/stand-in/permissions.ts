@@ -34,6 +34,7 @@ const permissions = {
 export async function settlePermissions(page: Page, url: string): Promise<void> {
   const origin = new URL(toChromium(url)).origin;
   const contents = { getURL: () => url };
+  // Chromium forgets what was set when the connection ends.
   const chromium = await page.context().newCDPSession(page);
   for (const [permission, names] of Object.entries(permissions)) {
     let granted = onCheck(contents, permission, toElectron(`${origin}/`));
@@ -45,5 +46,4 @@ export async function settlePermissions(page: Page, url: string): Promise<void> 
       await chromium.send("Browser.setPermission", { permission: { name }, setting, origin });
     }
   }
-  await chromium.detach();
 }
