@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { profileSchema } from "./auth.ts";
 import { historyItemSchema, statsSchema } from "./history.ts";
-import { paidPlanIds } from "./plans.ts";
+import { paidPlanIds, planIds } from "./plans.ts";
 
 /** `GET /api/account/export`: all that is stored of the user, as a JSON download. */
 export const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   profile: profileSchema,
+  /** From where they came last, as the edge told it: a country's code, and a city. */
+  location: z.object({ country: z.nullable(z.string()), city: z.nullable(z.string()) }),
   stats: statsSchema,
   /** Humanizations by period: a month such as "2025-11", or "bonus". */
   usage: z.array(z.object({ period: z.string(), used: z.int() })),
@@ -20,6 +22,28 @@ export const accountExportSchema = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  subscriptionChanges: z.array(
+    z.object({
+      previousPlan: z.enum(planIds),
+      newPlan: z.enum(planIds),
+      reason: z.string(),
+      changedAt: z.iso.datetime(),
+    }),
+  ),
+  mail: z.object({
+    /** Why no campaign is sent to the address: "unsubscribed", "bounce" or "complaint"; null where nothing is against it. */
+    suppressed: z.nullable(z.string()),
+    /** The campaigns that chose them. */
+    campaigns: z.array(
+      z.object({
+        subject: z.string(),
+        email: z.string(),
+        /** What became of the mail: "pending", "sending", "sent", "failed", "uncertain" or "skipped". */
+        state: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  }),
   history: z.array(
     z.extend(historyItemSchema, {
       mode: z.enum(["standard", "supercharge"]),

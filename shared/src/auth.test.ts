@@ -62,7 +62,10 @@ it("exports more of each humanization than the history shows", () => {
     profile,
     stats: { totalRewrites: 1, wordsProcessed: 1, avgTime: "0.0s" },
     usage: [{ period: "2025-11", used: 3 }],
+    location: { country: "NL", city: null },
     payments: [],
+    subscriptionChanges: [],
+    mail: { suppressed: null, campaigns: [] },
     history: [item],
   };
   expect(accountExportSchema.parse(all)).toEqual(all);

@@ -8,7 +8,9 @@ import { bearer, idToken } from "../../../test/id-token.ts";
 import { AppError } from "../../errors.ts";
 import { createLogger } from "../../log.ts";
 import { maintain } from "../../maintenance.ts";
+import { parseSettings } from "../../settings/parse.ts";
 import { insertSession } from "../auth/session.repository.ts";
+import { unsubscribeLink } from "../campaigns/unsubscribe-link.ts";
 
 describe.each(databases)("an account on $name", ({ open }) => {
   let database: TestDatabase;
@@ -81,7 +83,19 @@ describe.each(databases)("an account on $name", ({ open }) => {
   }
 
   it("can be exported whole", async () => {
-    await live();
+    const id = await live();
+    const iso = (time: number) => new Date(time).toISOString();
+    await database.db
+      .updateTable("profiles")
+      .set({ country: "NL", city: "Utrecht" })
+      .where("id", "=", id)
+      .execute();
+    await database.db
+      .insertInto("subscriptionChanges")
+      .values({ id, userId: id, previousPlan: "free", newPlan: "basic", reason: "subscribed", changedAt: 3 })
+      .execute();
+    const unsubscribe = unsubscribeLink("", `${marker}@example.org`, parseSettings({}).server.secret);
+    expect((await app().request(unsubscribe, { method: "POST" })).status).toBe(200);
     for (let run = 0; run < 3; run++) await humanize(bearer(token), `${marker} ${run}`);
     const answer = await call("/api/account/export");
     expect(answer.headers.get("content-type")).toBe("application/json");
@@ -89,6 +103,14 @@ describe.each(databases)("an account on $name", ({ open }) => {
     const data = accountExportSchema.parse(await answer.json());
     expect(data.profile).toMatchObject({ email: `${marker}@example.org`, displayName: `${marker} name` });
     expect(data.stats.totalRewrites).toBe(5);
+    expect(data.location).toEqual({ country: "NL", city: "Utrecht" });
+    expect(data.subscriptionChanges).toEqual([
+      { previousPlan: "free", newPlan: "basic", reason: "subscribed", changedAt: iso(3) },
+    ]);
+    expect(data.mail).toEqual({
+      suppressed: "unsubscribed",
+      campaigns: [{ subject: "s", email: `${marker}@example.org`, state: "pending", createdAt: iso(1) }],
+    });
     expect(data.usage).toEqual([{ period: expect.stringMatching(/^\d{4}-\d\d$/), used: 4 }]);
     expect(data.history.map(({ originalText }) => originalText)).toEqual([
       `${marker} 2`,

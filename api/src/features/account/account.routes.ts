@@ -1,8 +1,8 @@
 import { deleteAccountRequestSchema } from "@ai-humanizer/shared";
 import { Hono } from "hono";
-import { stream } from "hono/streaming";
 import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
+import { sendDownload } from "../../http/download.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { requireAccount } from "../../http/require-account.ts";
@@ -26,15 +26,11 @@ interface AccountDeps {
 
 /** `GET /api/account/export`: a download; `DELETE /api/account`: for good, and with it the subscription. */
 export function accountRoutes(deps: AccountDeps) {
-  const { db, clock, secret, identityProvider } = deps;
+  const { db, clock, secret, identityProvider, log } = deps;
   return new Hono<AppEnv>()
     .get("/export", (c) => {
-      const parts = exportParts(db, requireAccount(c), clock());
-      c.header("content-type", "application/json");
-      c.header("content-disposition", 'attachment; filename="ai-humanizer-data.json"');
-      return stream(c, async (out) => {
-        for await (const part of parts) await out.write(part);
-      });
+      const parts = exportParts(db, requireAccount(c), { secret, now: clock() });
+      return sendDownload(c, { name: "ai-humanizer-data.json", type: "application/json", log }, parts);
     })
     .delete("/", async (c) => {
       const { profile } = requireAccount(c);

@@ -1,7 +1,10 @@
 import type { AccountExport } from "@ai-humanizer/shared";
 import type { Database } from "../../db/schema.ts";
 import { type Account, userSubject } from "../../identity/actor.ts";
-import { findPayments } from "../billing/payments.repository.ts";
+import { findChanges, findPayments } from "../billing/payments.repository.ts";
+import { campaignsOf } from "../campaigns/campaign.repository.ts";
+import { suppressionOf } from "../campaigns/suppression.repository.ts";
+import { emailHash } from "../campaigns/unsubscribe-link.ts";
 import { findHistory, type HistoryPlace } from "../history/history.repository.ts";
 import { viewItem } from "../history/history.routes.ts";
 import { viewProfile } from "../profile/profile-view.ts";
@@ -10,21 +13,38 @@ import { viewStats } from "../stats/stats.routes.ts";
 import { findTotals } from "../stats/totals.repository.ts";
 
 const pageSize = 200;
+const iso = (time: number) => new Date(time).toISOString();
 
 type Item = AccountExport["history"][number];
 
 /** All that is stored of a user, as an `AccountExport` in JSON, piece by piece: a long history never is in memory whole. */
-export async function* exportParts(db: Database, account: Account, now: number): AsyncGenerator<string> {
-  const userId = account.profile.id;
+export async function* exportParts(
+  db: Database,
+  account: Account,
+  { secret, now }: { readonly secret: string; readonly now: number },
+): AsyncGenerator<string> {
+  const { id: userId, email, country, city } = account.profile;
   const periods = await usedByPeriod(db, userSubject(userId));
   const head: Omit<AccountExport, "history"> = {
-    exportedAt: new Date(now).toISOString(),
+    exportedAt: iso(now),
     profile: await viewProfile(db, account, now),
+    location: { country, city },
     stats: viewStats(await findTotals(db, userId)),
     payments: (await findPayments(db, userId)).map(({ createdAt, ...payment }) => ({
       ...payment,
-      createdAt: new Date(createdAt).toISOString(),
+      createdAt: iso(createdAt),
     })),
+    subscriptionChanges: (await findChanges(db, userId)).map(({ changedAt, ...change }) => ({
+      ...change,
+      changedAt: iso(changedAt),
+    })),
+    mail: {
+      suppressed: await suppressionOf(db, emailHash(email, secret)),
+      campaigns: (await campaignsOf(db, userId)).map(({ createdAt, ...mail }) => ({
+        ...mail,
+        createdAt: iso(createdAt),
+      })),
+    },
     usage: Array.from(periods, ([period, used]) => ({ period, used })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"history":[`;

@@ -9,10 +9,11 @@ import {
   usersQuerySchema,
 } from "@ai-humanizer/shared/admin";
 import { Hono } from "hono";
-import { stream } from "hono/streaming";
 import type { Database } from "../../db/schema.ts";
+import { sendDownload } from "../../http/download.ts";
 import type { AppContext, AppEnv } from "../../http/env.ts";
 import { queryOf } from "../../http/query-of.ts";
+import type { Logger } from "../../log.ts";
 import { monthOf } from "../quota/entitlements.ts";
 import { noteQuery } from "./admin.routes.ts";
 import { csvOf } from "./csv.ts";
@@ -25,10 +26,13 @@ import { viewHumanization, viewPayment, viewSubscriptionChange, viewUser } from 
 interface ExportDeps {
   readonly db: Database;
   readonly clock: () => number;
+  readonly log: Logger;
 }
 
 /** `GET /api/admin/<list>/export`: all that the search finds, as CSV, read and sent page by page. */
-export function exportRoutes({ db, clock }: ExportDeps) {
+export function exportRoutes({ db, clock, log }: ExportDeps) {
+  const send = (c: AppContext, list: AdminList, parts: AsyncGenerator<string>) =>
+    sendDownload(c, { name: `${list}.csv`, type: "text/csv; charset=utf-8", log }, parts);
   return new Hono<AppEnv>()
     .get("/users/export", (c) => {
       const query = queryOf(c, usersQuerySchema);
@@ -64,12 +68,4 @@ const cell = (value: string | number | boolean | null | undefined) => value;
 function keysOf<Shape extends object>(shape: Shape): (keyof Shape & string)[] {
   // The shape has exactly the keys that its type names.
   return Object.keys(shape) as (keyof Shape & string)[];
-}
-
-function send(c: AppContext, list: AdminList, parts: AsyncGenerator<string>): Response {
-  c.header("content-type", "text/csv; charset=utf-8");
-  c.header("content-disposition", `attachment; filename="${list}.csv"`);
-  return stream(c, async (out) => {
-    for await (const part of parts) await out.write(part);
-  });
 }

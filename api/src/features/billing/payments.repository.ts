@@ -9,3 +9,13 @@ export async function findPayments(db: Database, userId: string) {
     .orderBy("createdAt", "desc")
     .execute();
 }
+
+/** How a user's plan changed, the latest change first. */
+export async function findChanges(db: Database, userId: string) {
+  return await db
+    .selectFrom("subscriptionChanges")
+    .select(["previousPlan", "newPlan", "reason", "changedAt"])
+    .where("userId", "=", userId)
+    .orderBy("changedAt", "desc")
+    .execute();
+}

@@ -97,3 +97,14 @@ export async function skipPending(db: Database, campaignId: string, reason: stri
     .where("state", "=", "pending")
     .execute();
 }
+
+/** The campaigns that chose a user, the latest first, and what became of the mail. */
+export async function campaignsOf(db: Database, userId: string) {
+  return await db
+    .selectFrom("campaignRecipients")
+    .innerJoin("campaigns", "campaigns.id", "campaignRecipients.campaignId")
+    .select(["subject", "email", "campaignRecipients.state", "createdAt"])
+    .where("campaignRecipients.userId", "=", userId)
+    .orderBy("createdAt", "desc")
+    .execute();
+}

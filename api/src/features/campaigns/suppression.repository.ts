@@ -19,3 +19,13 @@ export async function suppressedOf(db: Database, hashes: readonly string[]): Pro
     .execute();
   return new Set(rows.map((row) => row.emailHash));
 }
+
+/** Why nothing is sent to the address of a hash; null where nothing speaks against it. */
+export async function suppressionOf(db: Database, emailHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("mailSuppressions")
+    .select("reason")
+    .where("emailHash", "=", emailHash)
+    .executeTakeFirst();
+  return row?.reason ?? null;
+}

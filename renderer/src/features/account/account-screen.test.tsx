@@ -187,9 +187,12 @@ test("downloads all data as JSON", async () => {
   const all = {
     exportedAt: maya.createdAt,
     profile: maya,
+    location: { country: "NL", city: "Utrecht" },
     stats: mayasStats,
     usage: [],
     payments: [],
+    subscriptionChanges: [],
+    mail: { suppressed: null, campaigns: [] },
     history: [],
   };
   const { user } = setUp({ answers: { "GET /api/account/export": () => Response.json(all) } });

@@ -27,7 +27,9 @@ export function SettingsSection({ profile }: { profile: Profile }) {
         <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
           <div>
             <h3 className="font-medium">Export my data</h3>
-            <p className="text-muted text-sm">Profile, usage and every humanization, as one JSON file.</p>
+            <p className="text-muted text-sm">
+              All that is stored of you, every humanization among it, as one JSON file.
+            </p>
           </div>
           <Button
             variant="outline"
