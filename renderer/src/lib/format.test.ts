@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, initials, percent, preview, relativeTime } from "./format.ts";
+import { counted, formatCount, initials, percent, preview, relativeTime } from "./format.ts";
 
 test.each([
   [0, "0"],
@@ -12,6 +12,14 @@ test.each([
   [2_460_000, "2.5M"],
 ])("%i counts as %s", (count, text) => {
   expect(formatCount(count)).toBe(text);
+});
+
+test.each([
+  [0, "0 users"],
+  [1, "1 user"],
+  [1_234, "1,234 users"],
+])("counts %i as %s", (count, text) => {
+  expect(counted(count, "user")).toBe(text);
 });
 
 test.each([

@@ -7,6 +7,13 @@ export function formatCount(count: number): string {
   return String(count);
 }
 
+const number = new Intl.NumberFormat("en-US");
+
+/** A count with what is counted, whose plural ends in s: "1 user", "1,234 users". */
+export function counted(count: number, noun: string): string {
+  return `${number.format(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 const hour = 3_600_000;
 
 /** How long ago a moment was: 'Just now', '1 hour ago', 'Yesterday', '3 days ago'. Both are ISO time or ms. */

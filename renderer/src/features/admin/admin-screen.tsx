@@ -33,13 +33,14 @@ export function AdminScreen() {
   const [params, setParams] = useSearchParams();
   const tab = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0];
   const list = useRef<HTMLDivElement>(null);
+  const { data } = useQuery(usersQuery(useApi(), firstUsers));
+  const users = data?.total;
   // On a phone not all tabs are in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active, or the number moved it
   useEffect(() => {
     const active = list.current?.querySelector("[data-state=active]");
     active?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [tab.id]);
-  const { data } = useQuery(usersQuery(useApi(), firstUsers));
+  }, [tab.id, users]);
   return (
     <div className="w-full max-w-[110rem] px-4 pb-16 md:px-5">
       <title>Admin Dashboard – AI Humanizer</title>
@@ -58,7 +59,7 @@ export function AdminScreen() {
         <TabsList ref={list} aria-label="Admin area">
           {tabs.map(({ id, label }) => (
             <TabsTrigger key={id} value={id}>
-              {label} {id === "users" && data && <Badge variant="secondary">{data.total}</Badge>}
+              {label} {id === "users" && users !== undefined && <Badge variant="secondary">{users}</Badge>}
             </TabsTrigger>
           ))}
         </TabsList>

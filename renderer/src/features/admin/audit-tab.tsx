@@ -45,7 +45,7 @@ export function AuditTab() {
             empty="Nothing yet"
             dimmed={query.isPlaceholderData}
           />
-          <Pager of="entries" limit={limit} offset={offset} found={total} onOffset={setOffset} />
+          <Pager of="line" limit={limit} offset={offset} found={total} onOffset={setOffset} />
         </>
       )}
     </LoadState>

@@ -8,6 +8,7 @@ import { campaignsQuery } from "./queries.ts";
 import { RunningCampaign } from "./running-campaign.tsx";
 import { SendCampaignCard } from "./send-campaign-card.tsx";
 import { TestEmailCard } from "./test-email-card.tsx";
+import { useEndTold } from "./use-end-told.ts";
 import { campaignLookMs, useSendCampaign } from "./use-send-campaign.ts";
 
 /** Mail campaigns: send one, watch it, look at past ones. */
@@ -18,6 +19,7 @@ export function CampaignsTab() {
     refetchInterval: ({ state }) =>
       sending.isPending || state.data?.campaigns.some(({ done }) => !done) ? campaignLookMs : adminRefreshMs,
   });
+  useEndTold(query.data?.campaigns, sending);
   return (
     <LoadState query={query} loading="Loading campaigns...">
       {({ campaigns, audiences, mail }) => {

@@ -12,6 +12,8 @@ interface DayChartProps {
   /** Stacked, the first at the bottom. */
   series: readonly Series[];
   format: (value: number) => string;
+  /** What the axis counts in: it goes up to three of it at least. */
+  unit: number;
 }
 
 const dayName = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
@@ -22,7 +24,7 @@ const axis = {
 } as const;
 
 /** Bars, one a day. The numbers stand in a table beside; this is their picture. */
-export function DayChart({ days, series, format }: DayChartProps) {
+export function DayChart({ days, series, format, unit }: DayChartProps) {
   const data = days.map((day) => ({
     day: dayName.format(new Date(day.day)),
     ...Object.fromEntries(series.map(({ label, pick }) => [label, pick(day)])),
@@ -32,7 +34,14 @@ export function DayChart({ days, series, format }: DayChartProps) {
       <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis dataKey="day" minTickGap={32} {...axis} />
-        <YAxis width={48} tickFormatter={format} tickCount={4} allowDecimals={false} {...axis} />
+        <YAxis
+          width={48}
+          tickFormatter={format}
+          tickCount={4}
+          allowDecimals={false}
+          domain={[0, (highest: number) => Math.max(highest, 3 * unit)]}
+          {...axis}
+        />
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: "var(--color-line)" }}

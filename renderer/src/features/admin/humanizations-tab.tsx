@@ -21,7 +21,8 @@ const columns: readonly Column<AdminHumanization, HumanizationColumn>[] = [
   },
   {
     header: "Original text",
-    className: "max-w-96 truncate text-muted",
+    // As wide as the characters that are shown.
+    className: "max-w-120 truncate text-muted",
     cell: ({ originalText }) => preview(originalText, adminTextLength),
   },
   { header: "Tone", sort: "tone", cell: ({ tone }) => <Badge variant="outline">{tone}</Badge> },
@@ -84,7 +85,7 @@ export function HumanizationsTab() {
             dimmed={query.isPlaceholderData}
           />
           <Pager
-            of="humanizations"
+            of="humanization"
             limit={list.limit}
             offset={list.offset}
             found={found}

@@ -45,7 +45,7 @@ export function ListToolbar<Column extends string>(props: ListToolbarProps<Colum
           max={adminLimits.max}
           value={list.limitText}
           onChange={(event) => list.setLimit(event.target.value)}
-          className={cn(inputLook, "[&&]:h-9 [&&]:w-20 tabular-nums")}
+          className={cn(inputLook, "[&&]:h-9 [&&]:w-20 tabular-nums pointer-coarse:[&&]:h-10")}
         />
         <ExportButton list={exports} query={list.query} />
         <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />

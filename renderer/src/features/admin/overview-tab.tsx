@@ -90,6 +90,7 @@ export function OverviewTab() {
               days={days}
               series={revenue}
               format={wholeDollars}
+              unit={100}
             />
             <ChartCard
               title="Failures"
@@ -123,9 +124,11 @@ interface ChartCardProps {
   days: readonly OverviewDay[];
   series: readonly Series[];
   format: (value: number) => string;
+  /** See `DayChart`. */
+  unit?: number;
 }
 
-function ChartCard({ title, value, note, days, series, format }: ChartCardProps) {
+function ChartCard({ title, value, note, days, series, format, unit = 1 }: ChartCardProps) {
   return (
     <section aria-label={title} className="rounded-lg border bg-surface p-5">
       <h2 className="text-muted text-sm">{title}</h2>
@@ -134,7 +137,7 @@ function ChartCard({ title, value, note, days, series, format }: ChartCardProps)
         <p className="text-muted text-sm">{note}</p>
       </div>
       <div aria-hidden>
-        <DayChart days={days} series={series} format={format} />
+        <DayChart days={days} series={series} format={format} unit={unit} />
       </div>
       {series.length > 1 && (
         <ul aria-hidden className="mt-3 flex gap-4 text-muted text-xs">

@@ -1,7 +1,8 @@
 import { Button } from "@/components/ui/button.tsx";
+import { counted } from "@/lib/format.ts";
 
 interface PagerProps {
-  /** What is counted, such as "users". */
+  /** What is counted, such as "user". */
   of: string;
   limit: number;
   offset: number;
@@ -18,7 +19,7 @@ export function Pager({ of, limit, offset, found, onOffset }: PagerProps) {
   return (
     <div className="mt-3 flex items-center justify-between gap-3 text-muted text-sm">
       <p className="tabular-nums">
-        {number.format(offset + 1)} to {number.format(last)} of {number.format(found)} {of}
+        {number.format(offset + 1)} to {number.format(last)} of {counted(found, of)}
       </p>
       <div className="flex gap-2">
         <Button

@@ -84,7 +84,7 @@ export function PaymentsTab() {
             dimmed={query.isPlaceholderData}
           />
           <Pager
-            of="payments"
+            of="payment"
             limit={list.limit}
             offset={list.offset}
             found={data.found}

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/input.tsx";
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "@/components/ui/select.tsx";
+import { counted } from "@/lib/format.ts";
 import { audienceNames } from "./audience-names.ts";
 import type { useSendCampaign } from "./use-send-campaign.ts";
 
@@ -72,8 +73,7 @@ export function SendCampaignCard({ sizes, running, sending }: SendCampaignCardPr
         onChange={(event) => setLimitText(event.target.value)}
       />
       <p className="mt-2 mb-5 text-muted text-sm tabular-nums">
-        {number.format(sizes[audience])} users with a verified address; up to {number.format(recipients)} get
-        it.
+        {counted(sizes[audience], "user")} with a verified address; up to {counted(recipients, "mail")}.
       </p>
       <Button
         disabled={sending.isPending || running}

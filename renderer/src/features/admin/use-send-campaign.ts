@@ -5,7 +5,7 @@ import {
   campaignSchema,
 } from "@ai-humanizer/shared/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ApiClient, useApi } from "@/lib/api-client.ts";
+import { type ApiClient, ApiError, useApi } from "@/lib/api-client.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { campaignsQuery, outboxQuery } from "./queries.ts";
 
@@ -22,12 +22,7 @@ export function useSendCampaign() {
   };
   return useMutation({
     mutationFn: (request: CampaignRequest) => sendCampaign(api, request),
-    onSuccess: ({ sent, failed }) =>
-      toast({
-        title: "Campaign Completed",
-        description: `Sent ${sent} emails, ${failed} failed`,
-        variant: sent === 0 ? "destructive" : "success",
-      }),
+    onSuccess: tellResult,
     onError: ({ message }) =>
       toast({
         title: "Campaign Failed",
@@ -35,6 +30,15 @@ export function useSendCampaign() {
         variant: "destructive",
       }),
     onSettled: refresh,
+  });
+}
+
+/** Says what came of a campaign. */
+export function tellResult({ sent, failed }: Pick<CampaignResult, "sent" | "failed">): void {
+  toast({
+    title: "Campaign Completed",
+    description: `Sent ${sent} emails, ${failed} failed`,
+    variant: sent === 0 ? "destructive" : "success",
   });
 }
 
@@ -46,7 +50,17 @@ async function sendCampaign(api: ApiClient, request: CampaignRequest): Promise<C
   );
   while (!result.done) {
     await new Promise((resolve) => setTimeout(resolve, campaignLookMs));
-    result = await api.get(`/api/admin/campaigns/${result.campaignId}`, campaignSchema);
+    try {
+      result = await api.get(`/api/admin/campaigns/${result.campaignId}`, campaignSchema);
+    } catch (error) {
+      // The campaign goes on, so a look at it that found nobody there is no failure of it.
+      if (isRefusal(error)) throw error;
+    }
   }
   return result;
+}
+
+/** Whether asking again is of no use. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

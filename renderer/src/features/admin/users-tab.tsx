@@ -2,7 +2,7 @@ import type { AdminUser, UserColumn } from "@ai-humanizer/shared/admin";
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@/components/ui/badge.tsx";
 import { useApi } from "@/lib/api-client.ts";
-import { formatDateTime } from "@/lib/format.ts";
+import { counted, formatDateTime } from "@/lib/format.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { LoadState } from "./load-state.tsx";
@@ -62,7 +62,7 @@ export function UsersTab() {
           <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
             <TotalCard label="Total Users" value={total} />
             <p className="text-muted text-sm">
-              {users.filter(matches).length} users, {sorted}
+              {counted(users.filter(matches).length, "user")}, {sorted}
             </p>
           </div>
           <ListToolbar
@@ -81,7 +81,7 @@ export function UsersTab() {
             empty="No users found"
             dimmed={query.isPlaceholderData}
           />
-          <Pager of="users" limit={list.limit} offset={list.offset} found={found} onOffset={list.setOffset} />
+          <Pager of="user" limit={list.limit} offset={list.offset} found={found} onOffset={list.setOffset} />
         </>
       )}
     </LoadState>

@@ -1,0 +1,74 @@
+import type { Campaign } from "@ai-humanizer/shared/admin";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { createFakeFetch } from "@/test/fake-api.ts";
+import { renderInApp } from "@/test/render.tsx";
+import { CampaignsTab } from "./campaigns-tab.tsx";
+
+const running: Campaign = {
+  audience: "all",
+  totalUsers: 4,
+  sent: 1,
+  failed: 0,
+  campaignId: "c1",
+  done: false,
+  subject: "50% off",
+  createdBy: "boss@example.com",
+  createdAt: "2025-11-21T10:00:00.000Z",
+  finishedAt: null,
+  uncertain: 0,
+  skipped: 0,
+  problem: null,
+};
+const done: Campaign = { ...running, sent: 3, failed: 1, done: true, finishedAt: running.createdAt };
+
+type Answers = Parameters<typeof createFakeFetch>[0];
+
+function setUp(campaigns: () => readonly Campaign[], answers: Answers = {}) {
+  const audiences = { all: 4, free: 4, premium: 0, former_customers: 1 };
+  const { fetch, calls } = createFakeFetch({
+    "GET /api/admin/campaigns": () => Response.json({ campaigns: campaigns(), audiences, mail: "smtp" }),
+    ...answers,
+  });
+  return { calls, ...renderInApp(<CampaignsTab />, { fetch, path: "/admin?tab=campaigns" }) };
+}
+const told = () => screen.findByText("Sent 3 emails, 1 failed", {}, { timeout: 10_000 });
+
+test("tells of the end of a campaign that somebody else started", async () => {
+  let looks = 0;
+  setUp(() => {
+    looks += 1;
+    return looks > 1 ? [done] : [running];
+  });
+  expect(await screen.findByRole("progressbar", { name: "Sent so far" })).toBeDefined();
+  expect(await told()).toBeDefined();
+  expect(screen.queryByRole("progressbar", { name: "Sent so far" })).toBeNull();
+}, 20_000);
+
+test("says nothing of campaigns that were over before", async () => {
+  setUp(() => [done]);
+  expect(await screen.findByText("boss@example.com")).toBeDefined();
+  expect(screen.queryByText("Campaign Completed")).toBeNull();
+});
+
+test("goes on looking while the server is out of reach, and gives up where it is refused", async () => {
+  let looks = 0;
+  const { user, calls } = setUp(() => [], {
+    "POST /api/send-promotional-campaign": () => Response.json(running, { status: 202 }),
+    "GET /api/admin/campaigns/c1": () => {
+      looks += 1;
+      if (looks === 1) return Response.error();
+      if (looks === 2) return Response.json({ message: "Overloaded" }, { status: 503 });
+      if (looks === 3) return Response.json(done);
+      return Response.json({ message: "There is no such campaign", code: "not_found" }, { status: 404 });
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
+  expect(await told()).toBeDefined();
+  expect(looks).toBe(3);
+  await waitFor(() => expect(screen.getByRole("button", { name: "Send Campaign" })).toBeDefined());
+  await user.click(screen.getByRole("button", { name: "Send Campaign" }));
+  expect(await screen.findByText("Campaign Failed", {}, { timeout: 10_000 })).toBeDefined();
+  expect(screen.getByText("There is no such campaign")).toBeDefined();
+  expect(calls.filter(({ method }) => method === "POST")).toHaveLength(2);
+}, 30_000);
