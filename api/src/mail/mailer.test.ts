@@ -43,6 +43,8 @@ describe("compose", () => {
   it("refuses a line break in a header of its own, and never takes one address for two", async () => {
     const headers = { "List-Unsubscribe": "<https://a.example>\r\nBcc: eve@example.com" };
     await expect(compose({ ...mail, headers }, new Date(0))).rejects.toThrow("line break");
+    const names = { "X-Own: y\r\nBcc": "eve@example.com" };
+    await expect(compose({ ...mail, headers: names }, new Date(0))).rejects.toThrow("line break");
     const { raw, envelope } = await compose(
       { ...mail, to: "maya@example.org, eve@example.com" },
       new Date(0),

@@ -117,6 +117,25 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
     },
   );
 
+  it.each([
+    "audit?limit=0",
+    "audit?limit=501",
+    "audit?offset=-1",
+    "overview?days=0",
+    "overview?days=366",
+    "overview?days=x",
+  ])("refuses %s", async (path) => {
+    const answer = await call(`/api/admin/${path}`);
+    expect(answer.status).toBe(422);
+  });
+
+  it("takes the longest page, and 25 rows without a word", async () => {
+    for (let n = 0; n < 30; n++) await member(`user${n}`);
+    expect(adminUsersSchema.parse(await get("users")).users).toHaveLength(25);
+    expect(adminUsersSchema.parse(await get("users?limit=500")).users).toHaveLength(31);
+    expect(adminUsersSchema.parse(await get("users?limit=1")).users).toHaveLength(1);
+  });
+
   it("lists humanizations of users and guests, with the beginning of the text only", async () => {
     await member("maya");
     await humanize("maya", `We utilize ${"tools ".repeat(30)}`);
@@ -126,12 +145,16 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
     const mine = humanizations.find(({ userEmail }) => userEmail === "maya@example.org");
     expect(mine).toMatchObject({ tone: "casual", wordCount: 32, processingTime: 12, provider: "local" });
     expect(mine).toMatchObject({ tokensIn: 0, tokensOut: 0, costMicros: 0, model: null, fallback: false });
-    expect(mine?.originalText).toHaveLength(81);
+    expect(mine?.originalText).toBe(`${`We utilize ${"tools ".repeat(30)}`.slice(0, 80)}…`);
     expect(humanizations.find(({ userId }) => userId === null)).not.toHaveProperty("userEmail");
     const search = adminHumanizationsSchema.parse(await get("humanizations?q=maya@"));
     expect(search).toMatchObject({ total: 2, found: 1 });
     // The texts are not an admin's to search.
     expect(adminHumanizationsSchema.parse(await get("humanizations?q=guest"))).toMatchObject({ found: 0 });
+    const own = bearer(idToken({ uid: "maya", email: "maya@example.org", at: now }));
+    await app().request(`/api/history/${mine?.id}`, { method: "DELETE", headers: own });
+    const left = adminHumanizationsSchema.parse(await get("humanizations"));
+    expect(left).toMatchObject({ total: 1, humanizations: [{ userId: null }] });
   });
 
   it("lists payments, and how subscriptions changed", async () => {

@@ -10,7 +10,7 @@ import { createSmtpMailer } from "../../mail/smtp-mailer.ts";
 import { insertCampaign } from "./campaign.repository.ts";
 import { viewById } from "./campaign.service.ts";
 import { createCampaignWorker } from "./campaign-worker.ts";
-import { claimRecipient, takeCampaign } from "./ledger.repository.ts";
+import { claimRecipient, keepCampaign, takeCampaign } from "./ledger.repository.ts";
 import { suppress } from "./suppression.repository.ts";
 import { emailHash } from "./unsubscribe-link.ts";
 
@@ -83,6 +83,7 @@ describe.each(databases)("a campaign on $name", ({ open }) => {
 
   it("goes on by those who were mailed longest ago", async () => {
     await members(5);
+    const began = Date.now();
     const { mailer, mails } = fakeMailer();
     const one = worker(mailer);
     for (const limit of [2, 2, 1]) {
@@ -91,6 +92,8 @@ describe.each(databases)("a campaign on $name", ({ open }) => {
       await done(id);
     }
     expect(new Set(mails.map(({ to }) => to)).size).toBe(5);
+    const mailed = await database.db.selectFrom("profiles").select("lastMailedAt").execute();
+    for (const { lastMailedAt } of mailed) expect(lastMailedAt).toBeGreaterThanOrEqual(began);
   });
 
   it("leaves out addresses that are not verified, were suppressed, or come twice", async () => {
@@ -147,17 +150,31 @@ describe.each(databases)("a campaign on $name", ({ open }) => {
     });
   });
 
-  it("waits for a server that is out of reach, and tells so", async () => {
-    await members(3);
+  it("waits for a server that is out of reach, and tells so; that counts against nobody", async () => {
+    await members(1);
     let up = false;
-    const { mailer } = fakeMailer(() =>
-      up ? { kind: "sent" } : { kind: "unreachable", reason: "ECONNREFUSED" },
-    );
+    let busy = 2;
+    const { mailer, mails } = fakeMailer(() => {
+      if (!up) return { kind: "unreachable", reason: "ECONNREFUSED" };
+      busy -= 1;
+      return busy < 0 ? { kind: "sent" } : { kind: "refused", temporary: true, reason: "Busy" };
+    });
     const { id } = await start();
-    worker(mailer, { connections: 1, retryMs: 20 }).poke();
-    await until(async () => (await viewById(database.db, id)).problem === "ECONNREFUSED");
+    worker(mailer, { connections: 1 }).poke();
+    await until(() => mails.length > 3);
+    expect((await viewById(database.db, id)).problem).toBe("ECONNREFUSED");
     up = true;
-    expect(await done(id)).toMatchObject({ sent: 3, failed: 0, problem: null });
+    expect(await done(id)).toMatchObject({ sent: 1, failed: 0, problem: null });
+  });
+
+  it("keeps to the rate of mails a second", async () => {
+    await members(6);
+    const { mailer } = fakeMailer();
+    const { id } = await start();
+    const began = performance.now();
+    worker(mailer, { perSecond: 40 }).poke();
+    expect(await done(id)).toMatchObject({ sent: 6 });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(5 * 25 - 5);
   });
 
   it("takes over what another process left, and never sends what that had under way", async () => {
@@ -176,6 +193,57 @@ describe.each(databases)("a campaign on $name", ({ open }) => {
     });
     expect(await done(id)).toMatchObject({ sent: 3, failed: 1, uncertain: 1 });
     expect(mails.map(({ to }) => to)).not.toContain(caught?.email);
+  });
+
+  it("belongs to one process for as long as its lease lasts", async () => {
+    await members(2);
+    const { id } = await start();
+    const now = Date.now();
+    const first = { worker: "first", now, leaseMs: 1000 };
+    const second = { worker: "second", now, leaseMs: 1000 };
+    expect(await takeCampaign(database.db, first)).toMatchObject({ id });
+    expect(await takeCampaign(database.db, second)).toBeUndefined();
+    expect(await claimRecipient(database.db, id, second)).toBeUndefined();
+    expect(await keepCampaign(database.db, id, { ...first, now: now + 900 })).toBe(true);
+    expect(await takeCampaign(database.db, { ...second, now: now + 1500 })).toBeUndefined();
+    expect(await takeCampaign(database.db, { ...second, now: now + 1900 })).toMatchObject({ id });
+    expect(await keepCampaign(database.db, id, { ...first, now: now + 1900 })).toBe(false);
+    expect(await claimRecipient(database.db, id, first)).toBeUndefined();
+    expect(await claimRecipient(database.db, id, second)).toMatchObject({ state: "sending", attempts: 1 });
+  });
+
+  it("is kept while a mail takes its time, let go when another process has it, and taken again", async () => {
+    await members(3);
+    const { id } = await start();
+    const gate = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    const deliver: Mailer["deliver"] = async ({ to }) => {
+      await gate.promise;
+      sent.push(to);
+      return { kind: "sent" };
+    };
+    const own = worker({ ...fakeMailer().mailer, deliver }, { connections: 1, leaseMs: 90 });
+    own.poke();
+    const campaign = () =>
+      database.db.selectFrom("campaigns").select(["worker", "leasedUntil"]).executeTakeFirstOrThrow();
+    await until(async () => (await campaign()).worker !== null);
+    const until0 = (await campaign()).leasedUntil;
+    await until(async () => (await campaign()).leasedUntil > until0 + 90);
+    const stolen = { worker: "thief", leasedUntil: Date.now() + 60_000 };
+    await database.db.updateTable("campaigns").set(stolen).execute();
+    gate.resolve();
+    await until(() => sent.length === 1);
+    // The thief dies. Whoever was robbed must have noticed, to take it up again.
+    await until(async () => {
+      const { leasedUntil, worker: holder } = await campaign();
+      if (holder === "thief" && leasedUntil > Date.now()) {
+        await database.db.updateTable("campaigns").set({ leasedUntil: 0 }).execute();
+      }
+      own.poke();
+      return (await viewById(database.db, id)).done;
+    });
+    expect(await viewById(database.db, id)).toMatchObject({ sent: 3, uncertain: 0 });
+    expect(new Set(sent).size).toBe(3);
   });
 
   it("has one process at it, however many there are", async () => {

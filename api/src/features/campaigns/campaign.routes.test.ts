@@ -199,6 +199,10 @@ describe.each(databases)("campaigns by the API on $name", ({ open }) => {
     expect(html).toContain("50% off");
     expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
     expect((await asAdmin(own, "/api/admin/outbox/1234567890123-none")).status).toBe(404);
+    // What lies there from earlier is not shown once mails really leave.
+    const sending = app({ mailer: fakeMailer().mailer, env: { DATA_DIR: dir } });
+    expect(await (await asAdmin(sending, "/api/admin/outbox")).json()).toEqual({ mails: [] });
+    expect((await asAdmin(sending, `/api/admin/outbox/${mails[0]?.id}`)).status).toBe(404);
     rmSync(dir, { recursive: true });
   });
 });

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { chooseRecipients } from "./audience.ts";
+import { suppress } from "./suppression.repository.ts";
+import { emailHash } from "./unsubscribe-link.ts";
+
+const secret = "a secret of at least 32 characters";
+/** More than are read at once. */
+const users = 1100;
+
+describe.each(databases)("choosing recipients on $name", ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+    const rows = Array.from({ length: users }, (_, n) => ({
+      id: `id${n}`,
+      identity: `firebase:${n}`,
+      username: `user${n}`,
+      email: `User${n}@example.org`,
+      displayName: null,
+      firstAuthTime: 1,
+      createdAt: n,
+      // The latter half: they come last.
+      emailVerified: n < 600 ? 1 : 0,
+      lastMailedAt: n < 3 ? 1 : null,
+    }));
+    for (let from = 0; from < users; from += 100) {
+      await database.db
+        .insertInto("profiles")
+        .values(rows.slice(from, from + 100))
+        .execute();
+    }
+  });
+  afterAll(() => database.drop());
+
+  const choose = (limit: number) => chooseRecipients(database.db, "all", limit, secret);
+
+  it("goes through all of an audience, however many there are", async () => {
+    const chosen = await choose(1000);
+    expect(new Set(chosen.map(({ email }) => email)).size).toBe(600);
+    expect(chosen).toHaveLength(600);
+    expect(chosen[0]).toEqual({ userId: "id3", email: "user3@example.org" });
+    expect(chosen.slice(-3).map(({ userId }) => userId)).toEqual(["id0", "id1", "id2"]);
+  });
+
+  it("fills up with others in place of those who want no mail", async () => {
+    for (let n = 3; n < 503; n++) {
+      const hash = emailHash(`user${n}@example.org`, secret);
+      await suppress(database.db, { emailHash: hash, reason: "unsubscribed", createdAt: 1 });
+    }
+    const chosen = await choose(2);
+    expect(chosen.map(({ userId }) => userId)).toEqual(["id503", "id504"]);
+  });
+});
