@@ -1,4 +1,5 @@
 import type { EditKind } from "../../types.ts";
+import { adjectivesObjects } from "./adjectives-objects.ts";
 import { adjectivesQuality } from "./adjectives-quality.ts";
 import { adjectivesWeight } from "./adjectives-weight.ts";
 import { adjectivesWide } from "./adjectives-wide.ts";
@@ -7,6 +8,7 @@ import { connectives } from "./connectives.ts";
 import { doublets } from "./doublets.ts";
 import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
+import { framesObjects } from "./frames-objects.ts";
 import { functionWords } from "./function-words.ts";
 import { idiomsFiction } from "./idioms-fiction.ts";
 import { idiomsMail } from "./idioms-mail.ts";
@@ -48,6 +50,7 @@ import { verbsHelpAndKeep } from "./verbs-help-and-keep.ts";
 import { verbsLetAndCause } from "./verbs-let-and-cause.ts";
 import { verbsObjects } from "./verbs-objects.ts";
 import { verbsObjectsMore } from "./verbs-objects-more.ts";
+import { verbsObjectsWide } from "./verbs-objects-wide.ts";
 import { verbsRelate } from "./verbs-relate.ts";
 import { verbsShowAndSay } from "./verbs-show-and-say.ts";
 import { verbsThinkAndSee } from "./verbs-think-and-see.ts";
@@ -59,6 +62,7 @@ import { wordsWide } from "./words-wide.ts";
 
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
+  ["phrase", framesObjects],
   ["phrase", idiomsFiction],
   ["phrase", idiomsMail],
   ["phrase", idiomsMarketing],
@@ -80,6 +84,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["connective", openersAnnouncements],
   ["connective", openersTime],
   ["function-word", functionWords],
+  ["word", adjectivesObjects],
   ["word", adjectivesQuality],
   ["word", adjectivesWeight],
   ["word", adjectivesWide],
@@ -108,6 +113,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", verbsLetAndCause],
   ["word", verbsObjects],
   ["word", verbsObjectsMore],
+  ["word", verbsObjectsWide],
   ["word", verbsRelate],
   ["word", verbsShowAndSay],
   ["word", verbsThinkAndSee],

@@ -101,6 +101,17 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["This reviewer describes a very bad stay.", "That reviewer"],
   ["The rooms are big. This motel offers a clean stay.", "That motel"],
   ["Human-centered design must be at the forefront of all procurement.", "leading all"],
+  ["A series of coded messages has been found.", "several coded"],
+  ["The scarcity mindset holds that there is a limited amount of resources.", "small amount"],
+  ["The deadline was fast approaching.", "fast coming"],
+  ["Book ahead to secure a spot on Fridays.", "win a spot"],
+  ["Their standout dish is the plate of nachos.", "excellent dish is"],
+  ["The aliens' peaceful demeanor challenged their ingrained beliefs.", "questioned their"],
+  ["This largely outdated system remains in force.", "largely old"],
+  ["The idea was to create a powerful luxury car division.", "cause"],
+  ["Openness helps to establish a trust between teacher and student.", "set up a trust"],
+  ["The local bakery was filled with the aroma of bread.", "full of the aroma"],
+  ["Those were individuals with limited mobility.", "little mobility"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
