@@ -25,6 +25,7 @@ import { openersTime } from "./openers-time.ts";
 import { phrasesAcademic } from "./phrases-academic.ts";
 import { phrasesConjunctions } from "./phrases-conjunctions.ts";
 import { phrasesPrepositions } from "./phrases-prepositions.ts";
+import { plainWords } from "./plain-words.ts";
 import { recallAdjectives } from "./recall-adjectives.ts";
 import { recallCopy } from "./recall-copy.ts";
 import { recallFrames } from "./recall-frames.ts";
@@ -121,5 +122,6 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", verbsWide],
   ["word", wordsCommon],
   ["word", wordsStory],
+  ["word", plainWords],
   ["word", wordsWide],
 ];
