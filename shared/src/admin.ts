@@ -36,7 +36,10 @@ export const humanizationsQuerySchema = listQuery(humanizationColumns);
 
 export const paymentColumns = ["createdAt", "amount", "plan", "status"] as const;
 export type PaymentColumn = (typeof paymentColumns)[number];
-export const paymentsQuerySchema = listQuery(paymentColumns);
+/** `changesOffset` is the place in the list of subscription changes, which has the same search and limit. */
+export const paymentsQuerySchema = z.extend(listQuery(paymentColumns), {
+  changesOffset: z._default(whole(0, 1_000_000_000), 0),
+});
 
 /** The lists that can be exported as CSV, by `GET /api/admin/<list>/export`. */
 export type AdminList = "users" | "humanizations" | "payments" | "subscriptions";
@@ -118,13 +121,14 @@ export const adminSubscriptionChangeSchema = z.object({
 });
 export type AdminSubscriptionChange = z.infer<typeof adminSubscriptionChangeSchema>;
 
-/** `GET /api/admin/payments`: a page of payments, and as many of the latest changes of subscriptions. */
+/** `GET /api/admin/payments`: a page of payments, and one of the changes of subscriptions, the latest first. */
 export const adminPaymentsSchema = z.object({
   payments: z.array(adminPaymentSchema),
   subscriptions: z.array(adminSubscriptionChangeSchema),
   total: z.int(),
   found: z.int(),
   subscriptionsTotal: z.int(),
+  subscriptionsFound: z.int(),
 });
 
 /** The query of `GET /api/admin/overview`. */
@@ -162,7 +166,7 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   /** What it was about, in JSON; never what was searched for. */
   details: z.string(),
-  /** The status it was answered with. */
+  /** The status it was answered with; 0 while it is under way, or where the server went down meanwhile. */
   status: z.int(),
   /** How often it was done between `firstAt` and `lastAt`: the same look within an hour is one entry. */
   times: z.int(),

@@ -106,6 +106,27 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
     expect(await names("q=user&sort=monthlyUsage&limit=1")).toEqual(["user4", 5]);
   });
 
+  it("sorts who never subscribed among the free, and places that nobody knows last", async () => {
+    await member("ana", { subscriptionPlan: "free", country: "NL", createdAt: now - 3000 });
+    await member("bo", { subscriptionPlan: "premium", country: null, createdAt: now - 2000 });
+    await member("cy", { subscriptionPlan: null, country: "DE", createdAt: now - 1000 });
+    await member("Di", { subscriptionPlan: "basic", email: "Di@example.org", country: null });
+    const sorted = async (sort: string) => {
+      const { users } = adminUsersSchema.parse(await get(`users?q=example.org&sort=${sort}`));
+      return users.map((user) => [user.email.slice(0, 2), user.subscriptionPlan ?? "free", user.country]);
+    };
+    const plans = async (order: string) =>
+      (await sorted(`subscriptionPlan&order=${order}`)).map(([, plan]) => plan);
+    expect(await plans("asc")).toEqual(["basic", "free", "free", "premium"]);
+    expect(await plans("desc")).toEqual(["premium", "free", "free", "basic"]);
+    const places = async (order: string) =>
+      (await sorted(`country&order=${order}`)).map(([, , place]) => place);
+    expect(await places("asc")).toEqual(["DE", "NL", null, null]);
+    expect(await places("desc")).toEqual(["NL", "DE", null, null]);
+    const emails = (await sorted("email&order=asc")).map(([email]) => email);
+    expect(emails).toEqual(["an", "bo", "cy", "Di"]);
+  });
+
   it.each(["limit=0", "limit=501", "limit=x", "offset=-1", "sort=identity", "order=up"])(
     "refuses %s",
     async (query) => {
@@ -190,13 +211,37 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
         changedAt: new Date(now).toISOString(),
       },
     ]);
-    expect(answer).toMatchObject({ total: 2, found: 2, subscriptionsTotal: 1 });
+    expect(answer).toMatchObject({ total: 2, found: 2, subscriptionsTotal: 1, subscriptionsFound: 1 });
     expect(
       adminPaymentsSchema.parse(await get("payments?q=maya&sort=amount&order=asc&limit=1")),
     ).toMatchObject({
       payments: [{ id: "in_1" }],
       found: 2,
     });
+  });
+
+  it("pages and searches the changes of subscriptions by themselves", async () => {
+    const ana = await member("ana");
+    const maya = await member("maya");
+    const changes = Array.from({ length: 5 }, (_, n) => ({
+      id: `s${n}`,
+      userId: n === 3 ? ana : maya,
+      previousPlan: "free" as const,
+      newPlan: "basic" as const,
+      reason: "subscribed" as const,
+      changedAt: now - n,
+    }));
+    await database.db.insertInto("subscriptionChanges").values(changes).execute();
+    const ids = async (query: string) => {
+      const answer = adminPaymentsSchema.parse(await get(`payments?${query}`));
+      return [...answer.subscriptions.map(({ id }) => id), answer.subscriptionsFound];
+    };
+    expect(await ids("limit=2")).toEqual(["s0", "s1", 5]);
+    expect(await ids("limit=2&changesOffset=2&offset=40")).toEqual(["s2", "s3", 5]);
+    expect(await ids("limit=2&q=ANA")).toEqual(["s3", 1]);
+    const csv = await (await call("/api/admin/subscriptions/export?q=ana")).text();
+    expect(csv.trimEnd().split("\r\n")).toHaveLength(2);
+    expect((await call("/api/admin/payments?changesOffset=-1")).status).toBe(422);
   });
 
   it("sums up the days: signups, conversion, humanizations, failures, revenue", async () => {

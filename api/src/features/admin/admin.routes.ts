@@ -57,12 +57,14 @@ export function adminRoutes({ db, clock }: AdminDeps) {
     .get("/payments", async (c) => {
       const query = queryOf(c, paymentsQuerySchema);
       noteQuery(c, query);
-      const { limit } = query;
+      const { limit, q, changesOffset: offset } = query;
+      const changes = await countAll(q, (text) => countSubscriptionChanges(db, text));
       return c.json({
         payments: (await findPayments(db, query)).map(viewPayment),
-        subscriptions: (await findSubscriptionChanges(db, { limit, offset: 0 })).map(viewSubscriptionChange),
-        ...(await countAll(query.q, (q) => countPayments(db, q))),
-        subscriptionsTotal: await countSubscriptionChanges(db),
+        subscriptions: (await findSubscriptionChanges(db, { limit, offset, q })).map(viewSubscriptionChange),
+        ...(await countAll(q, (text) => countPayments(db, text))),
+        subscriptionsTotal: changes.total,
+        subscriptionsFound: changes.found,
       });
     })
     .get("/overview", async (c) => {

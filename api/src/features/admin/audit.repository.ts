@@ -15,6 +15,15 @@ export async function insertAudit(db: Database, row: Insertable<Schema["adminAud
     .execute();
 }
 
+/** Completes an entry that was written before the call was answered. */
+export async function updateAudit(
+  db: Database,
+  id: string,
+  outcome: Pick<Insertable<Schema["adminAudit"]>, "action" | "details" | "status" | "lastAt">,
+): Promise<void> {
+  await db.updateTable("adminAudit").set(outcome).where("id", "=", id).execute();
+}
+
 /** A page of entries, the latest first, and how many there are. */
 export async function findAudit(
   db: Database,

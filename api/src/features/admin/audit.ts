@@ -3,7 +3,7 @@ import { routePath } from "hono/route";
 import type { Database } from "../../db/schema.ts";
 import type { AppContext, AppEnv } from "../../http/env.ts";
 import { requireAccount } from "../../http/require-account.ts";
-import { insertAudit } from "./audit.repository.ts";
+import { insertAudit, updateAudit } from "./audit.repository.ts";
 
 interface AuditDeps {
   readonly db: Database;
@@ -19,28 +19,25 @@ export function noteDetails(c: AppContext, details: Readonly<Record<string, unkn
 }
 
 /**
- * Writes down every call of an admin, however it ended. Looks at the same thing within an hour are one entry with a
- * count: the admin area looks twice a minute.
+ * Writes down every call of an admin, however it ended: what changes something already before it is done, so that a
+ * crash amid it leaves a trace. Looks at the same thing within an hour are one entry with a count: the admin area looks
+ * twice a minute.
  */
 export function audit({ db, clock, newId }: AuditDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { email } = requireAccount(c).profile;
+    const { email: adminEmail } = requireAccount(c).profile;
+    const { method } = c.req;
+    const isLook = method === "GET" || method === "HEAD";
+    const firstAt = clock();
+    const entry = { id: newId(), look: null, adminEmail, action: `${method} ${c.req.path}`, details: "{}" };
+    if (!isLook) await insertAudit(db, { ...entry, status: 0, firstAt, lastAt: firstAt });
     await next();
-    const now = clock();
-    const action = `${c.req.method} ${routePath(c)}`;
+    const lastAt = clock();
+    const action = `${method} ${routePath(c)}`;
     const details = JSON.stringify(c.var.auditDetails ?? c.req.param());
     const { status } = c.res;
-    const isLook = c.req.method === "GET";
-    const look = isLook ? JSON.stringify([email, action, details, status, Math.floor(now / hourMs)]) : null;
-    await insertAudit(db, {
-      id: newId(),
-      look,
-      adminEmail: email,
-      action,
-      details,
-      status,
-      firstAt: now,
-      lastAt: now,
-    });
+    if (!isLook) return await updateAudit(db, entry.id, { action, details, status, lastAt });
+    const look = JSON.stringify([adminEmail, action, details, status, Math.floor(lastAt / hourMs)]);
+    await insertAudit(db, { ...entry, look, action, details, status, firstAt: lastAt, lastAt });
   });
 }

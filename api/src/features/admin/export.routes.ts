@@ -16,6 +16,7 @@ import { queryOf } from "../../http/query-of.ts";
 import type { Logger } from "../../log.ts";
 import { monthOf } from "../quota/entitlements.ts";
 import { noteQuery } from "./admin.routes.ts";
+import { noteDetails } from "./audit.ts";
 import { csvOf } from "./csv.ts";
 import { findHumanizations } from "./humanizations.repository.ts";
 import { allRows } from "./page.ts";
@@ -54,9 +55,11 @@ export function exportRoutes({ db, clock, log }: ExportDeps) {
       return send(c, "payments", csvOf(keysOf(adminPaymentSchema.shape), rows, cell));
     })
     .get("/subscriptions/export", (c) => {
+      const { q } = queryOf(c, paymentsQuerySchema);
+      noteDetails(c, q ? { searched: true } : {});
       const rows = allRows(
         async (page) => (await findSubscriptionChanges(db, page)).map(viewSubscriptionChange),
-        { sort: "changedAt", order: "desc" },
+        { sort: "changedAt", order: "desc", q },
       );
       return send(c, "subscriptions", csvOf(keysOf(adminSubscriptionChangeSchema.shape), rows, cell));
     });

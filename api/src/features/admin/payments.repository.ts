@@ -27,26 +27,25 @@ function matching(db: Database, q?: string) {
   const all = db.selectFrom("payments");
   if (!q) return all;
   return all.where(({ or, ref, eb }) =>
-    or([
-      containsText(ref("payments.userId"), q),
-      containsText(ref("payments.stripePaymentId"), q),
-      eb("payments.userId", "in", (of) =>
-        of
-          .selectFrom("profiles")
-          .select("profiles.id")
-          .where((profile) => containsText(profile.ref("profiles.email"), q)),
-      ),
-    ]),
+    or([eb("payments.userId", "in", usersFound(db, q)), containsText(ref("payments.stripePaymentId"), q)]),
   );
 }
 
-/** The latest changes of subscriptions. */
+function usersFound(db: Database, q: string) {
+  return db
+    .selectFrom("profiles")
+    .select("profiles.id")
+    .where(({ or, ref }) =>
+      or([containsText(ref("profiles.id"), q), containsText(ref("profiles.email"), q)]),
+    );
+}
+
+/** A part of the changes of subscriptions, the latest first, of the users that a search finds. */
 export async function findSubscriptionChanges(
   db: Database,
-  { limit, offset }: Pick<Page<never>, "limit" | "offset">,
+  { limit, offset, q }: Pick<Page<never>, "limit" | "offset" | "q">,
 ): Promise<SubscriptionChangeRow[]> {
-  return await db
-    .selectFrom("subscriptionChanges")
+  return await matchingChanges(db, q)
     .selectAll()
     .orderBy("changedAt", "desc")
     .orderBy("id", "desc")
@@ -55,6 +54,12 @@ export async function findSubscriptionChanges(
     .execute();
 }
 
-export async function countSubscriptionChanges(db: Database): Promise<number> {
-  return await countOf(db.selectFrom("subscriptionChanges").select((eb) => eb.fn.countAll().as("count")));
+/** How many changes a search finds; all without one. */
+export async function countSubscriptionChanges(db: Database, q?: string): Promise<number> {
+  return await countOf(matchingChanges(db, q).select((eb) => eb.fn.countAll().as("count")));
+}
+
+function matchingChanges(db: Database, q?: string) {
+  const all = db.selectFrom("subscriptionChanges");
+  return q ? all.where("subscriptionChanges.userId", "in", usersFound(db, q)) : all;
 }

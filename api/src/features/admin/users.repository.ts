@@ -1,5 +1,5 @@
 import type { UserColumn } from "@ai-humanizer/shared/admin";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { containsText } from "../../db/contains-text.ts";
 import type { Database } from "../../db/schema.ts";
 import { countOf, type Page } from "./page.ts";
@@ -7,12 +7,13 @@ import { countOf, type Page } from "./page.ts";
 export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
 
 const orders = {
-  createdAt: "profiles.createdAt",
-  email: "profiles.email",
-  subscriptionPlan: "profiles.subscriptionPlan",
-  monthlyUsage: "monthlyUsage",
-  country: "profiles.country",
-} as const satisfies Record<UserColumn, string>;
+  createdAt: sql.ref("profiles.createdAt"),
+  email: sql`fold_case(${sql.ref("profiles.email")})`,
+  // Who never subscribed is shown as free.
+  subscriptionPlan: sql`coalesce(${sql.ref("profiles.subscriptionPlan")}, 'free')`,
+  monthlyUsage: sql`coalesce(${sql.ref("quotaCounters.used")}, 0)`,
+  country: sql.ref("profiles.country"),
+} as const satisfies Record<UserColumn, Expression<unknown>>;
 
 /** A part of all users, with what they used in a month, such as "2025-11". */
 export async function findUsers(db: Database, page: Page<UserColumn>, month: string) {
@@ -32,7 +33,8 @@ export async function findUsers(db: Database, page: Page<UserColumn>, month: str
       "profiles.createdAt",
       eb.fn.coalesce("quotaCounters.used", sql<number>`0`).as("monthlyUsage"),
     ])
-    .orderBy(orders[page.sort], page.order)
+    // The databases disagree on where what is unknown comes: here it comes last.
+    .orderBy(orders[page.sort], (by) => (page.order === "asc" ? by.asc() : by.desc()).nullsLast())
     .orderBy("profiles.id", page.order)
     .limit(page.limit)
     .offset(page.offset)

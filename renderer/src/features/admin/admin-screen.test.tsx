@@ -81,8 +81,14 @@ test("shows empty humanizations and payments by their words", async () => {
   const { user: person } = setUp("humanizations", {
     "GET /api/admin/humanizations?limit=25&sort=createdAt&order=desc": () =>
       Response.json({ humanizations: [], ...empty }),
-    "GET /api/admin/payments?limit=25&sort=createdAt&order=desc": () =>
-      Response.json({ payments: [], subscriptions: [], subscriptionsTotal: 0, ...empty }),
+    "GET /api/admin/payments?limit=25&sort=createdAt&order=desc&changesOffset=0": () =>
+      Response.json({
+        payments: [],
+        subscriptions: [],
+        subscriptionsTotal: 0,
+        subscriptionsFound: 0,
+        ...empty,
+      }),
   });
   expect(await screen.findByText("No humanizations found")).toBeDefined();
   await person.click(screen.getByRole("tab", { name: "Payments" }));
@@ -91,8 +97,8 @@ test("shows empty humanizations and payments by their words", async () => {
 
 test("cuts ids and texts, and formats money and time", async () => {
   const at = "2025-11-21T10:00:00.000Z";
-  const { user: person } = setUp("payments", {
-    "GET /api/admin/payments?limit=25&sort=createdAt&order=desc": () =>
+  const { user: person, calls } = setUp("payments", {
+    "GET /api/admin/payments?limit=25&sort=createdAt&order=desc&changesOffset=0": () =>
       Response.json({
         payments: [
           {
@@ -118,7 +124,8 @@ test("cuts ids and texts, and formats money and time", async () => {
         ],
         total: 1,
         found: 1,
-        subscriptionsTotal: 1,
+        subscriptionsTotal: 30,
+        subscriptionsFound: 30,
       }),
     "GET /api/admin/humanizations?limit=25&sort=createdAt&order=desc": () =>
       Response.json({
@@ -147,6 +154,9 @@ test("cuts ids and texts, and formats money and time", async () => {
     /^01234567\$9\.99 USDbasicfailedpi_01234567890123456Nov 21/u,
   );
   expect(screen.getByText("free → basic").closest("tr")?.textContent).toContain("payment failed");
+  expect(screen.getByText("1 to 25 of 30 changes")).toBeDefined();
+  await person.click(screen.getAllByRole("button", { name: "Next" })[1] ?? document.body);
+  await waitFor(() => expect(calls.at(-1)?.url).toContain("order=desc&changesOffset=25"));
   await person.click(screen.getByRole("tab", { name: "Humanizations" }));
   const run = (await screen.findByText(`${"x".repeat(80)}…`)).closest("tr");
   expect(run?.textContent).toMatch(

@@ -18,7 +18,7 @@ const columns: readonly Column<AuditEntry>[] = [
     className: "max-w-96 truncate font-mono text-muted text-xs",
     cell: ({ details }) => (details === "{}" ? "–" : details),
   },
-  { header: "Answer", numeric: true, cell: ({ status }) => status },
+  { header: "Answer", numeric: true, cell: ({ status }) => (status === 0 ? "none" : status) },
   { header: "Times", numeric: true, cell: ({ times }) => times },
 ];
 

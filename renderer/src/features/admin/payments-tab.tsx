@@ -1,5 +1,6 @@
 import type { AdminPayment, AdminSubscriptionChange, PaymentColumn } from "@ai-humanizer/shared/admin";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { useApi } from "@/lib/api-client.ts";
 import { formatAmount, formatDateTime } from "@/lib/format.ts";
@@ -58,7 +59,19 @@ const changes: readonly Column<AdminSubscriptionChange>[] = [
 /** What was paid, and how plans changed. */
 export function PaymentsTab() {
   const list = useList<PaymentColumn>("createdAt");
-  const query = useQuery(paymentsQuery(useApi(), list.query));
+  const [changesOffset, setChangesOffset] = useState(0);
+  const query = useQuery(paymentsQuery(useApi(), `${list.query}&changesOffset=${changesOffset}`));
+  const fromTheTop: typeof list = {
+    ...list,
+    setSearch: (text) => {
+      list.setSearch(text);
+      setChangesOffset(0);
+    },
+    setLimit: (text) => {
+      list.setLimit(text);
+      setChangesOffset(0);
+    },
+  };
   return (
     <LoadState query={query} loading="Loading payments...">
       {(data) => (
@@ -68,7 +81,7 @@ export function PaymentsTab() {
             <TotalCard label="Subscription Changes" value={data.subscriptionsTotal} />
           </div>
           <ListToolbar
-            list={list}
+            list={fromTheTop}
             searchLabel="Search by user or payment id"
             exports="payments"
             refreshing={query.isFetching}
@@ -92,7 +105,9 @@ export function PaymentsTab() {
           />
           <div className="mt-10 mb-4 flex flex-wrap items-center justify-between gap-3">
             <h2 className="font-semibold text-md tracking-tight">Subscription changes</h2>
-            <ExportButton list="subscriptions">Export changes</ExportButton>
+            <ExportButton list="subscriptions" query={list.query}>
+              Export changes
+            </ExportButton>
           </div>
           <DataTable
             label="Subscription changes"
@@ -100,6 +115,14 @@ export function PaymentsTab() {
             rows={data.subscriptions}
             keyOf={({ id }) => id}
             empty="No subscription changes found"
+            dimmed={query.isPlaceholderData}
+          />
+          <Pager
+            of="change"
+            limit={list.limit}
+            offset={changesOffset}
+            found={data.subscriptionsFound}
+            onOffset={setChangesOffset}
           />
         </>
       )}
