@@ -51,6 +51,7 @@ import { verbsHelpAndKeep } from "./verbs-help-and-keep.ts";
 import { verbsLetAndCause } from "./verbs-let-and-cause.ts";
 import { verbsObjects } from "./verbs-objects.ts";
 import { verbsObjectsMore } from "./verbs-objects-more.ts";
+import { verbsObjectsRest } from "./verbs-objects-rest.ts";
 import { verbsObjectsWide } from "./verbs-objects-wide.ts";
 import { verbsRelate } from "./verbs-relate.ts";
 import { verbsShowAndSay } from "./verbs-show-and-say.ts";
@@ -114,6 +115,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", verbsLetAndCause],
   ["word", verbsObjects],
   ["word", verbsObjectsMore],
+  ["word", verbsObjectsRest],
   ["word", verbsObjectsWide],
   ["word", verbsRelate],
   ["word", verbsShowAndSay],

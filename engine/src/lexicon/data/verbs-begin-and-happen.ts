@@ -2,7 +2,7 @@
 export const verbsBeginAndHappen = `
 # begin
 commence/v => begin/v | start/v ; not next firing
-initiate/v => start/v | begin/v ; object conversation,process,investigation,project,effort,dialogue,change,discussion,negotiation,study,program,round,war,contact,fight,attack,reform,campaign,journey,sequence,conflict,debate,relationship,talk,action,proceeding,invasion,partnership ; active ; not prev and,or
+initiate/v => start/v | begin/v ; object conversation,process,investigation,project,effort,dialogue,change,discussion,negotiation,study,program,round,war,fight,attack,reform,campaign,journey,sequence,conflict,debate,relationship,talk,action,proceeding,invasion,partnership ; active ; not prev and,or
 initiate/v => start/v ; passive ; subject conversation,process,investigation,project,effort,dialogue,discussion,negotiation,study,program,campaign,war
 embark/v on a journey of => begin/v a journey of ; active
 embark/v on {poss} journey => start/v {poss} journey | set/v out

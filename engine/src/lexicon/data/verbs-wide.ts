@@ -3,7 +3,7 @@ export const verbsWide = `
 # begin, go on, end
 begin/v => start/v ; next to,the,a,an,my,his,her,their,our,its,this,another,with ; not with beginning,start ; form past,s,base
 begin/v {ving} => start/v {ving} ; form past,s,base
-initiate/v => start/v ; object process,change,conversation,project,program,investigation,action,discussion,contact,dialogue,plan,effort,series,war,conflict,campaign
+initiate/v => start/v ; object process,change,conversation,project,program,investigation,action,discussion,dialogue,plan,effort,series,war,conflict,campaign
 embark/v on => start/v on | set/v out on ; object journey,quest,mission,project,trip,voyage,career,chapter,path,series
 continue/v to evolve => keep/v changing
 persist/v => go/v on ; next <end>,and,for,until,despite,even ; subject problem,pain,debate,conflict,trend,pattern,inequality,tradition,issue,war,crisis,tension,practice,rain,silence
