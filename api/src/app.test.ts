@@ -21,6 +21,18 @@ describe("createApp", () => {
     });
   });
 
+  it("refuses desktop apps that it no longer understands, and tells them which it does", async () => {
+    const app = testApp({ db: database.db, env: { DESKTOP_MIN_VERSION: "1.10.0" } });
+    const from = (path: string, version: string) =>
+      app.request(path, { headers: { "x-desktop-version": version } });
+    const refused = await from("/api/stats", "1.9.3");
+    expect(refused.status).toBe(426);
+    expect(await refused.json()).toMatchObject({ code: "update_needed" });
+    expect((await from("/api/stats", "1.10.0")).status).toBe(401);
+    expect((await app.request("/api/stats")).status).toBe(401);
+    expect(await (await from("/api/config", "1.9.3")).json()).toMatchObject({ minDesktopVersion: "1.10.0" });
+  });
+
   it("names the provider that the settings choose", async () => {
     const env = { OPENAI_BASE_URL: "http://localhost:11434/v1" };
     const answer = await testApp({ db: database.db, env }).request("/api/config");

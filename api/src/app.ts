@@ -33,6 +33,7 @@ import { statsRoutes } from "./features/stats/stats.routes.ts";
 import { workingStatusRoutes } from "./features/subscription/working-status.routes.ts";
 import { webRoutes } from "./features/web/web.routes.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { desktopVersion } from "./http/desktop-version.ts";
 import type { AppEnv } from "./http/env.ts";
 import { errorHandler, notFound } from "./http/error-handler.ts";
 import { identifyActor } from "./http/identify-actor.ts";
@@ -116,6 +117,7 @@ function api(deps: AppDeps): Hono<AppEnv> {
 
   // Whoever is signed out, or by a token that is no longer valid, can still read the settings and sign in.
   app.route("/config", configRoutes(deps.publicConfig));
+  app.use(desktopVersion(settings.desktop.minVersion));
   for (const call of ["/auth/login", "/auth/logout"]) {
     app.use(call, sameSite({ origins: ownOrigins, appliesTo: () => true }));
   }

@@ -23,7 +23,7 @@ export interface UpdateServer {
 const halfSize = 256 * 1024;
 
 /** A server of updates with one version, as electron-builder lays it out. */
-export async function startUpdateServer(published: Published): Promise<UpdateServer> {
+export async function startUpdateServer(published: Published, port = 0): Promise<UpdateServer> {
   const name = `AI-Humanizer-${published.version}.AppImage`;
   const file = program();
   const asked: string[] = [];
@@ -39,11 +39,11 @@ export async function startUpdateServer(published: Published): Promise<UpdateSer
       response.end(channelFile(name, file, published));
     } else response.writeHead(404).end();
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  await once(server.listen(port, "127.0.0.1"), "listening");
   // What a server listens on is null only before it does.
-  const { port } = server.address() as AddressInfo;
+  const address = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     asked,
     release: released.resolve,
     close: async () => {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../scripts/lib/port.ts";
 import type { Desktop } from "./desktop.ts";
+import { environmentOf, installIn } from "./installed.ts";
 import { launchDesktop, newDataDir } from "./launch.ts";
 import { startUpdateServer, type UpdateServer } from "./update-server.ts";
 
@@ -19,34 +19,14 @@ test.afterEach(async () => {
 /** Starts the installed app where it finds its updates at `url`; returns the installed file and the new one. */
 async function launchInstalled(url: string) {
   const dataDir = newDataDir();
-  const inData = (name: string) => path.join(dataDir, name);
-  const installed = inData("AI-Humanizer-0.1.0.AppImage");
-  writeFileSync(installed, "the old version");
-  writeFileSync(
-    inData("app-update.yml"),
-    JSON.stringify({ provider: "generic", url, updaterCacheDirName: "updates" }),
-  );
-  desktop = await launchDesktop({
-    apiOrigin,
-    dataDir,
-    env: {
-      DESKTOP_UPDATE_CONFIG: inData("app-update.yml"),
-      APPIMAGE: installed,
-      XDG_CACHE_HOME: inData("cache"),
-    },
-  });
-  return { installed, next: inData("AI-Humanizer-0.2.0.AppImage") };
+  const { env, ...files } = installIn(dataDir, url);
+  desktop = await launchDesktop({ apiOrigin, dataDir, env });
+  return files;
 }
 
 const notice = () => desktop.page.getByRole("status");
 const updateState = () => desktop.page.evaluate(() => window.desktop.updateState().then(({ kind }) => kind));
 const checkByMenu = () => desktop.command("menu", "Check for updates…");
-
-/** How the new version's program was started. */
-async function environmentOf(program: string): Promise<string> {
-  await expect.poll(() => existsSync(`${program}.ran`)).toBe(true);
-  return readFileSync(`${program}.ran`, "utf8");
-}
 
 test("fetches a new version, shows its notes and installs it when the app quits", async () => {
   server = await startUpdateServer({ version: "0.2.0", notes: "<p>Faster, and <b>calmer</b>.</p>" });

@@ -43,6 +43,7 @@ export const errorCodes = [
   "not_found",
   "already_taken",
   "body_too_large",
+  "update_needed",
   "rate_limited",
   "overloaded",
   "timeout",

@@ -11,4 +11,5 @@ export * from "./history.ts";
 export * from "./humanize.ts";
 export * from "./humanize-stream.ts";
 export * from "./plans.ts";
+export * from "./version.ts";
 export * from "./words.ts";

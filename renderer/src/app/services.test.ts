@@ -1,6 +1,9 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { configQuery } from "@/lib/use-config.ts";
 import { createFakeFetch } from "@/test/fake-api.ts";
+import { localConfig } from "@/test/fake-config.ts";
 import { createServices } from "./services.ts";
 
 test("signing out clears all that was cached for the user, and keeps the public settings", async () => {
@@ -22,4 +25,21 @@ test("every call carries the guest session, so that a first sign-in can adopt th
   session.startDemo();
   await api.get("/api/x", z.object({}));
   expect(calls[0]?.headers.get("x-guest-session")).toMatch(/^[\da-f-]{36}$/u);
+});
+
+test("a server that wants a newer app has its settings read once more", async () => {
+  let minDesktopVersion = "0.0.0";
+  const { fetch } = createFakeFetch({
+    "GET /api/config": () => Response.json({ ...localConfig, minDesktopVersion }),
+    "GET /api/x": () => Response.json({ message: "Too old", code: "update_needed" }, { status: 426 }),
+  });
+  vi.stubGlobal("fetch", fetch);
+  const { api, queryClient } = createServices({ apiOrigin: "" });
+  const observer = new QueryObserver(queryClient, configQuery(api));
+  const stop = observer.subscribe(() => {});
+  await expect.poll(() => observer.getCurrentResult().data?.minDesktopVersion).toBe("0.0.0");
+  minDesktopVersion = "1.2.0";
+  await expect(api.get("/api/x", z.object({}))).rejects.toThrow("Too old");
+  await expect.poll(() => observer.getCurrentResult().data?.minDesktopVersion).toBe("1.2.0");
+  stop();
 });

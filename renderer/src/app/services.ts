@@ -25,6 +25,8 @@ export function createServices({
     getToken: () => session.getToken(),
     getGuestSession: () => useGuestSession.getState().session.sessionId,
     onUnauthorized: (token) => session.refused(token),
+    // The settings say which version it does understand.
+    onUpdateNeeded: () => void queryClient.invalidateQueries(configQuery(api)),
   });
   const session = createSession({
     loadIdentity: async () => {

@@ -64,6 +64,8 @@ interface ApiClientOptions {
   getGuestSession?: () => string;
   /** A call was answered 401; `token` tells whether it carried one. */
   onUnauthorized?: (token: boolean) => void;
+  /** The server no longer understands this version of the app. */
+  onUpdateNeeded?: () => void;
   fetch?: typeof fetch;
 }
 
@@ -89,6 +91,7 @@ export function createApiClient({
   getToken,
   getGuestSession,
   onUnauthorized,
+  onUpdateNeeded,
   fetch: send = fetch,
 }: ApiClientOptions): ApiClient {
   async function identify(): Promise<Record<string, string>> {
@@ -124,6 +127,7 @@ export function createApiClient({
       ...(signal ? { signal } : {}),
     });
     if (response.status === 401 && !anonymous) onUnauthorized?.("authorization" in identity);
+    if (response.status === 426) onUpdateNeeded?.();
     if (!response.ok) throw await toApiError(response);
     return response;
   }

@@ -1,7 +1,7 @@
+import { isOlder } from "@ai-humanizer/shared";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { usePublicConfig } from "@/lib/use-config.ts";
-import { isOlder } from "@/lib/version.ts";
 import { usePlatform } from "@/platform/platform.ts";
 import { ReleaseNotice } from "./release-notice.tsx";
 import { UpdateNeeded } from "./update-needed.tsx";

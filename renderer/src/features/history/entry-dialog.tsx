@@ -1,9 +1,9 @@
 import { countWords, type HistoryItem } from "@ai-humanizer/shared";
 import { Trash2 } from "lucide-react";
+import { CopyTextButton } from "@/components/copy-text-button.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { formatDateTime } from "@/lib/format.ts";
-import { CopyTextButton } from "./copy-text-button.tsx";
 import { UploadButton } from "./upload-button.tsx";
 
 interface EntryDialogProps {

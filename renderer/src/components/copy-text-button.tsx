@@ -1,19 +1,24 @@
 import { Check, Copy, X } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Button } from "@/components/ui/button.tsx";
+import { type ComponentProps, useEffect, useState } from "react";
 import { usePlatform } from "@/platform/platform.ts";
+import { Button } from "./ui/button.tsx";
 
 /** How long the outcome shows, in milliseconds. */
 const outcomeTime = 1000;
 
 const looks = {
-  idle: { icon: Copy, word: "Copy" },
+  idle: { icon: Copy, word: null },
   copied: { icon: Check, word: "Copied!" },
   failed: { icon: X, word: "Failed" },
 } as const;
 
+interface CopyTextButtonProps extends Pick<ComponentProps<typeof Button>, "variant"> {
+  text: string;
+  label?: string;
+}
+
 /** Copies a text and says for a second whether that worked. */
-export function CopyTextButton({ text }: { text: string }) {
+export function CopyTextButton({ text, label = "Copy", variant }: CopyTextButtonProps) {
   const platform = usePlatform();
   const [outcome, setOutcome] = useState<keyof typeof looks>("idle");
   const { icon: Icon, word } = looks[outcome];
@@ -31,9 +36,9 @@ export function CopyTextButton({ text }: { text: string }) {
     );
 
   return (
-    <Button className="min-w-28" onClick={copy}>
+    <Button className="min-w-28" variant={variant} onClick={copy}>
       <Icon aria-hidden className="size-4" strokeWidth={1.75} />
-      <span aria-live="polite">{word}</span>
+      <span aria-live="polite">{word ?? label}</span>
     </Button>
   );
 }
