@@ -103,6 +103,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It is beneficial to seek advice.", "good for seek"],
   ["The canyon remained largely unexplored until the 19th century.", "was still"],
   ["A company with a clear and well-defined profile does well.", "clear and clear"],
+  ["It exists in hiring, lending, and law enforcement.", "the police"],
+  ["They learn to navigate a world driven by algorithms.", "way through a world"],
   ["Human-centered design must be at the forefront of all procurement.", "leading all"],
   ["A series of coded messages has been found.", "several coded"],
   ["The scarcity mindset holds that there is a limited amount of resources.", "small amount"],
