@@ -6,6 +6,7 @@ import { metering } from "./migrations/0004-metering.ts";
 import { admin } from "./migrations/0005-admin.ts";
 import { desktopSignIn } from "./migrations/0006-desktop-sign-in.ts";
 import { foldCase } from "./migrations/0007-fold-case.ts";
+import { forgottenDays } from "./migrations/0008-forgotten-days.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -17,6 +18,7 @@ const migrations = {
   "0005-admin": admin,
   "0006-desktop-sign-in": desktopSignIn,
   "0007-fold-case": foldCase,
+  "0008-forgotten-days": forgottenDays,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */

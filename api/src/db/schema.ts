@@ -199,6 +199,17 @@ export interface Schema {
   };
   /** Humanizations that failed through no fault of the caller, by day (UTC). */
   failureDays: { day: string; failures: number };
+  /** What was deleted, summed up by the day (UTC) it was of; it tells of nobody. */
+  forgottenDays: {
+    day: string;
+    signups: number;
+    /** Of those who signed up on that day, how many had paid. */
+    converted: number;
+    humanizations: number;
+    /** Minor units of succeeded payments, whatever their currency. */
+    revenue: number;
+    failedPayments: number;
+  };
   /** What admins did. */
   adminAudit: {
     id: string;

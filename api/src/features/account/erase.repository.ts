@@ -3,6 +3,7 @@ import { userSubject } from "../../identity/actor.ts";
 import { findCustomerId } from "../billing/customers.repository.ts";
 import { requestErasure } from "../billing/erasure.repository.ts";
 import { deleteQuotas } from "../quota/quota.repository.ts";
+import { forgottenTexts, keepSums } from "../stats/forgotten.repository.ts";
 
 /**
  * Deletes all there is of a user here, and has their customer deleted at the payment provider. Call it in a transaction.
@@ -11,11 +12,23 @@ export async function eraseUser(trx: Database, userId: string, now: number): Pro
   const subject = userSubject(userId);
   // First of all: a run that ends now finds no totals and stores nothing.
   await trx.deleteFrom("usageTotals").where("userId", "=", userId).execute();
-  await trx.deleteFrom("humanizations").where("userId", "=", userId).execute();
+  const texts = trx.deleteFrom("humanizations").where("userId", "=", userId).returning("createdAt");
+  const gone = forgottenTexts(await texts.execute());
   await trx.deleteFrom("firstHumanizations").where("subject", "=", subject).execute();
   await deleteQuotas(trx, subject);
   const customerId = await findCustomerId(trx, userId);
   if (customerId !== null) await requestErasure(trx, customerId, now);
-  // Its sessions and payments go with it; the guest session that earned a bonus forgets for whom.
-  await trx.deleteFrom("profiles").where("id", "=", userId).execute();
+  const payments = await trx.deleteFrom("payments").where("userId", "=", userId).returningAll().execute();
+  // Its sessions go with it; the guest session that earned a bonus forgets for whom.
+  const profiles = trx.deleteFrom("profiles").where("id", "=", userId).returning("createdAt");
+  const converted = payments.some(({ status }) => status === "succeeded") ? 1 : 0;
+  const signups = (await profiles.execute()).map(({ createdAt }) => ({
+    at: createdAt,
+    counts: { signups: 1, converted },
+  }));
+  const paid = payments.map(({ createdAt, status, amount }) => ({
+    at: createdAt,
+    counts: status === "succeeded" ? { revenue: amount } : { failedPayments: 1 },
+  }));
+  await keepSums(trx, [...gone, ...signups, ...paid]);
 }

@@ -12,6 +12,8 @@ import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer } from "../../../test/fake-humanizer.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 import { newMember } from "../../../test/member.ts";
+import { createLogger } from "../../log.ts";
+import { maintain } from "../../maintenance.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const dayMs = 86_400_000;
@@ -29,6 +31,7 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
       "profiles",
       "quotaCounters",
       "failureDays",
+      "forgottenDays",
     ] as const) {
       await database.db.deleteFrom(table).execute();
     }
@@ -291,6 +294,43 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
         failedPayments: 1,
       },
     ]);
+  });
+
+  it("keeps the past as it was when accounts and texts are deleted, and nobody's name with it", async () => {
+    const paying = await member("ana", { createdAt: now - dayMs });
+    await payment(paying, "in_1", { createdAt: now - dayMs });
+    await payment(paying, "in_2", { status: "failed" });
+    await member("maya");
+    const own = (uid: string) => bearer(idToken({ uid, email: `${uid}@example.org`, at: now }));
+    for (const uid of ["ana", "maya", "maya"]) await humanize(uid, "We utilize tools.");
+    const guests = await app().request("/api/humanize", humanizeInit(crypto.randomUUID(), { text: "Hi." }));
+    expect(guests.status).toBe(200);
+    const before = overviewSchema.parse(await get("overview?days=2"));
+    expect(before.days).toMatchObject([
+      { signups: 1, converted: 1, revenue: 999 },
+      { signups: 2, humanizations: 4, failedPayments: 1 },
+    ]);
+
+    const init = { method: "DELETE", headers: { ...own("ana"), "content-type": "application/json" } };
+    const body = JSON.stringify({ confirm: "ana@example.org" });
+    expect((await app().request("/api/account", { ...init, body })).status).toBe(200);
+    const [mine] = await database.db
+      .selectFrom("humanizations")
+      .select("id")
+      .where("userId", "is not", null)
+      .execute();
+    await app().request(`/api/history/${mine?.id}`, { method: "DELETE", headers: own("maya") });
+    for (let round = 0; round < 2; round++) {
+      await maintain({
+        db: database.db,
+        clock: () => now + dayMs,
+        log: createLogger("silent"),
+        guestHistoryDays: 0,
+        billing: null,
+      });
+    }
+    expect(await database.db.selectFrom("humanizations").select("id").execute()).toHaveLength(1);
+    expect(overviewSchema.parse(await get("overview?days=2"))).toEqual(before);
   });
 
   it("exports all that a search finds as CSV that no spreadsheet takes for a formula", async () => {

@@ -5,7 +5,7 @@ import { dayOf } from "../humanize/spend.repository.ts";
 
 const dayMs = 86_400_000;
 
-/** What happened on each of the last days (UTC), the oldest first, today last. */
+/** What happened on each of the last days (UTC), deleted since or not, the oldest first, today last. */
 export async function findOverview(db: Database, days: number, now: number): Promise<OverviewDay[]> {
   const today = Math.floor(now / dayMs);
   const first = today - days + 1;
@@ -41,6 +41,11 @@ export async function findOverview(db: Database, days: number, now: number): Pro
     .groupBy(day)
     .execute();
   const failures = await db.selectFrom("failureDays").selectAll().where("day", ">=", dayOf(since)).execute();
+  const forgotten = await db
+    .selectFrom("forgottenDays")
+    .selectAll()
+    .where("day", ">=", dayOf(since))
+    .execute();
 
   return Array.from({ length: days }, (_, index) => {
     const number = first + index;
@@ -49,14 +54,15 @@ export async function findOverview(db: Database, days: number, now: number): Pro
       rows.find((row) => Number(row.day) === number);
     const payment = on(payments);
     const signup = on(signups);
+    const gone = forgotten.find((row) => row.day === name);
     return {
       day: name,
-      signups: Number(signup?.signups ?? 0),
-      converted: Number(signup?.converted ?? 0),
-      humanizations: Number(on(humanizations)?.humanizations ?? 0),
+      signups: Number(signup?.signups ?? 0) + (gone?.signups ?? 0),
+      converted: Number(signup?.converted ?? 0) + (gone?.converted ?? 0),
+      humanizations: Number(on(humanizations)?.humanizations ?? 0) + (gone?.humanizations ?? 0),
       failures: failures.find((row) => row.day === name)?.failures ?? 0,
-      revenue: Number(payment?.revenue ?? 0),
-      failedPayments: Number(payment?.failedPayments ?? 0),
+      revenue: Number(payment?.revenue ?? 0) + (gone?.revenue ?? 0),
+      failedPayments: Number(payment?.failedPayments ?? 0) + (gone?.failedPayments ?? 0),
     };
   });
 }

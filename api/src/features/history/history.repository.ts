@@ -3,6 +3,7 @@ import { countWords, type HistoryUpload } from "@ai-humanizer/shared";
 import type { ExpressionBuilder, Selectable } from "kysely";
 import { containsText } from "../../db/contains-text.ts";
 import type { Database, Schema } from "../../db/schema.ts";
+import { forgottenTexts, keepSums } from "../stats/forgotten.repository.ts";
 
 export type HumanizationRow = Selectable<Schema["humanizations"]>;
 
@@ -135,5 +136,8 @@ export async function restoreItem(
 
 /** Deletes for good what was deleted until a time. */
 export async function purgeDeleted(db: Database, until: number): Promise<void> {
-  await db.deleteFrom("humanizations").where("deletedAt", "<=", until).execute();
+  await db.transaction().execute(async (trx) => {
+    const rows = trx.deleteFrom("humanizations").where("deletedAt", "<=", until).returning("createdAt");
+    await keepSums(trx, forgottenTexts(await rows.execute()));
+  });
 }

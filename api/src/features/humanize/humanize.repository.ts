@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database, Schema } from "../../db/schema.ts";
+import { forgottenTexts, keepSums } from "../stats/forgotten.repository.ts";
 
 export type NewHumanization = Insertable<Schema["humanizations"]>;
 
@@ -21,9 +22,12 @@ export async function markFirst(db: Database, subject: string, now: number): Pro
 
 /** Deletes what guests wrote before a time. */
 export async function deleteGuestTexts(db: Database, before: number): Promise<void> {
-  await db
-    .deleteFrom("humanizations")
-    .where("guestSessionId", "is not", null)
-    .where("createdAt", "<", before)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const rows = trx
+      .deleteFrom("humanizations")
+      .where("guestSessionId", "is not", null)
+      .where("createdAt", "<", before)
+      .returning("createdAt");
+    await keepSums(trx, forgottenTexts(await rows.execute()));
+  });
 }
