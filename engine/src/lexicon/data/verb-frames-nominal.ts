@@ -173,7 +173,7 @@ present/v a unique opportunity => be/v a rare chance ; form s,base,past ; active
 present/v challenges => bring/v challenges ; form s,base,past ; active ; not prev <adv>,we
 present/v several challenges => bring/v several challenges ; form s,base,past ; active
 present/v => bring/v ; object challenge,difficulty,problem,opportunity,risk ; form s,base,past ; active ; next challenges,new,many,several,unique,significant,numerous,risks,problems,opportunities,its,both,some,additional,difficulties ; not subject we,i,he,she,author,paper
-we present => we describe | we give ; next a,an,the,our,two,three,several
+we present => we describe ; next a,an,the,our,two,three,several
 
 # have
 have/v an impact on => affect/v ; active ; next <np> ; not prev not
