@@ -50,6 +50,7 @@ import { verbsHaveAndBe } from "./verbs-have-and-be.ts";
 import { verbsHelpAndKeep } from "./verbs-help-and-keep.ts";
 import { verbsLetAndCause } from "./verbs-let-and-cause.ts";
 import { verbsObjects } from "./verbs-objects.ts";
+import { verbsObjectsLast } from "./verbs-objects-last.ts";
 import { verbsObjectsMore } from "./verbs-objects-more.ts";
 import { verbsObjectsRest } from "./verbs-objects-rest.ts";
 import { verbsObjectsWide } from "./verbs-objects-wide.ts";
@@ -114,6 +115,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", verbsHelpAndKeep],
   ["word", verbsLetAndCause],
   ["word", verbsObjects],
+  ["word", verbsObjectsLast],
   ["word", verbsObjectsMore],
   ["word", verbsObjectsRest],
   ["word", verbsObjectsWide],

@@ -128,6 +128,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Latin America can unlock its full potential.", "its abilities"],
   ["The networks overcome these limitations.", "rise above"],
   ["The ship prepared to initiate contact.", "start contact"],
+  ["It is a technology that will shape the future.", "decide the future"],
+  ["Displacement intensifies pressures on the towns.", "steps up"],
+  ["The facilities worked at capacities far exceeding their design.", "far going"],
+  ["A workforce exceeding 135,000 employees was laid off.", "workforce more than"],
+  ["A firm uses one voice to minimize mixed messages.", "play down mixed"],
+  ["Such differences interact with labor institutions to shape wages.", "deal with"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
