@@ -1,12 +1,17 @@
-/** Sends the running campaign of a SQLite folder and ends: a process of its own, for tests that kill it. */
+/** Sends the running campaign of a database and ends: a process of its own, for tests that kill it. */
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "../src/db/open.ts";
 import { createCampaignWorker } from "../src/features/campaigns/campaign-worker.ts";
 import { createLogger } from "../src/log.ts";
 import { createSmtpMailer } from "../src/mail/smtp-mailer.ts";
 
-const [dir = "", url = ""] = process.argv.slice(2);
-const db = await openDatabase({ dir, databaseUrl: null, poolSize: 1, onIdleError: () => {} });
+const [dir = "", databaseUrl = "", url = ""] = process.argv.slice(2);
+const db = await openDatabase({
+  dir,
+  databaseUrl: databaseUrl || null,
+  poolSize: 4,
+  onIdleError: () => {},
+});
 const mailer = createSmtpMailer({ url, clock: Date.now });
 const worker = createCampaignWorker({
   db,
