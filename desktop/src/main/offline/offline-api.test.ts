@@ -1,0 +1,219 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type HistoryItem, humanizeResponseSchema, type Profile } from "@ai-humanizer/shared";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import type { ApiInit, SendToApi } from "../api-proxy.ts";
+import { openHistoryDatabase } from "../history/database.ts";
+import { createHistoryStore } from "../history/store.ts";
+import { createHistorySync } from "../history/sync.ts";
+import { createLocalEngine } from "./engine.ts";
+import { forkEngine } from "./fork-engine.ts";
+import { createOfflineApi } from "./offline-api.ts";
+
+const now = new Date("2026-05-01T12:00:00.000Z");
+const text = "We leverage a plethora of tools to facilitate growth.";
+const profile: Profile = {
+  username: "maya",
+  email: "maya@example.com",
+  displayName: null,
+  subscriptionPlan: null,
+  subscriptionStatus: "active",
+  monthlyUsage: 0,
+  isNewUser: false,
+  plan: "free",
+  monthlyLimit: 5,
+  bonusLeft: 0,
+  emailVerified: true,
+  isAdmin: false,
+  isDemo: false,
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+const item = (n: number): HistoryItem => ({
+  id: `id-${n}`,
+  title: `Title ${n}`,
+  originalText: `original ${n}`,
+  humanizedText: `humanized ${n}`,
+  tone: "casual",
+  createdAt: new Date(Date.UTC(2026, 0, n)).toISOString(),
+});
+
+const engine = createLocalEngine(forkEngine);
+afterAll(() => engine.close());
+
+/** The API of a signed-in user, over a server that answers what `server` says, and nothing while it is offline. */
+function setUp(keep?: number) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "offline-")), "history.sqlite");
+  const store = createHistoryStore(openHistoryDatabase(file), keep);
+  const server = { offline: false, history: [item(2), item(1)], answers: new Map<string, () => Response>() };
+  const asked: string[] = [];
+  const user = { id: "maya" as string | null };
+  const send: SendToApi = async (url, { method, signal }) => {
+    signal?.throwIfAborted();
+    if (server.offline) throw new TypeError("net::ERR_INTERNET_DISCONNECTED");
+    asked.push(`${method} ${url}`);
+    const { pathname } = new URL(url, "http://api");
+    const answer = server.answers.get(`${method} ${pathname}`);
+    if (answer) return answer();
+    if (method === "GET" && pathname === "/api/history") return Response.json(server.history);
+    return Response.json({ at: "the server" });
+  };
+  const sync = createHistorySync({
+    store,
+    call: (url, { method = "GET", headers = {}, ...init } = {}) => send(url, { ...init, method, headers }),
+  });
+  let ids = 0;
+  const api = createOfflineApi({
+    send,
+    store,
+    sync,
+    engine,
+    userId: () => user.id,
+    now: () => now,
+    newId: () => `local-${++ids}`,
+  });
+  const call = (method: string, url: string, init: Partial<ApiInit> = {}) =>
+    api(url, { method, headers: {}, ...init });
+  const humanize = (body: object) => call("POST", "/api/humanize", { body: JSON.stringify(body) });
+  const idsOf = async (url: string) => {
+    const list: HistoryItem[] = await (await call("GET", url)).json();
+    return list.map(({ id }) => id);
+  };
+  return { store, server, asked, user, call, humanize, ids: idsOf };
+}
+
+let parts: ReturnType<typeof setUp>;
+beforeEach(() => {
+  parts = setUp();
+});
+
+test.each(["/api/config", "/api/auth/me", "/api/stats", "/api/working-status"])(
+  "shows the last answer of %s where there is no connection",
+  async (url) => {
+    const { server, call } = parts;
+    server.offline = true;
+    await expect(call("GET", url)).rejects.toThrow("DISCONNECTED");
+    server.offline = false;
+    server.answers.set(`GET ${url}`, () => Response.json({ n: 1 }));
+    expect(await (await call("GET", url)).json()).toEqual({ n: 1 });
+    server.answers.set(`GET ${url}`, () => Response.json({ code: "internal" }, { status: 500 }));
+    expect((await call("GET", url)).status).toBe(500);
+    server.offline = true;
+    expect(await (await call("GET", url)).json()).toEqual({ n: 1 });
+  },
+);
+
+test("keeps nothing but the settings for nobody", async () => {
+  const { server, user, call, humanize, store } = parts;
+  user.id = null;
+  for (const url of ["/api/config", "/api/auth/me", "/api/history"]) await call("GET", url);
+  server.offline = true;
+  expect((await call("GET", "/api/config")).status).toBe(200);
+  for (const url of ["/api/auth/me", "/api/history"]) await expect(call("GET", url)).rejects.toThrow();
+  await expect(humanize({ text })).rejects.toThrow();
+  expect(store.list({ limit: 10 })).toEqual([]);
+});
+
+test("lists the history from this computer, brought up to date first where that is possible", async () => {
+  const { server, ids, asked } = parts;
+  expect(await ids("/api/history")).toEqual(["id-2", "id-1"]);
+  server.offline = true;
+  expect(await ids("/api/history")).toEqual(["id-2", "id-1"]);
+  expect(await ids("/api/history/full?q=title%201")).toEqual(["id-1"]);
+  expect(await ids(`/api/history?limit=1&before=${item(2).createdAt}_id-2`)).toEqual(["id-1"]);
+  server.offline = false;
+  server.history = [item(3), ...server.history];
+  const before = asked.length;
+  expect(await ids(`/api/history?before=${item(2).createdAt}_id-2`)).toEqual(["id-1"]);
+  expect(asked).toHaveLength(before);
+  expect(await ids("/api/history")).toEqual(["id-3", "id-2", "id-1"]);
+});
+
+test("asks the server for what is older than what is kept here, and for queries that are its to refuse", async () => {
+  const { server, ids, call, asked } = setUp(1);
+  expect(await ids("/api/history?limit=1")).toEqual(["id-2"]);
+  expect(await ids("/api/history?limit=2")).toEqual(["id-2", "id-1"]);
+  server.offline = true;
+  expect(await ids("/api/history?limit=2")).toEqual(["id-2"]);
+  server.offline = false;
+  await call("GET", "/api/history?before=;drop");
+  expect(asked.at(-1)).toBe("GET /api/history?before=;drop");
+});
+
+test("deletes and restores here, and tells the server when it can", async () => {
+  const { server, call, ids, asked } = parts;
+  await ids("/api/history");
+  server.offline = true;
+  const deleted = await call("DELETE", "/api/history/id-1");
+  expect(await deleted.json()).toEqual({ undoUntil: "2026-05-01T12:01:00.000Z" });
+  expect(await ids("/api/history")).toEqual(["id-2"]);
+  expect(await (await call("POST", "/api/history/id-1/restore")).json()).toEqual(item(1));
+  expect((await call("DELETE", "/api/history/id-9")).status).toBe(404);
+  await call("DELETE", "/api/history/id-1");
+  server.offline = false;
+  await ids("/api/history");
+  expect(asked).toContain("DELETE /api/history/id-1");
+  await call("POST", "/api/history/id-1/restore");
+  expect(asked.at(-1)).toBe("POST /api/history/id-1/restore");
+});
+
+test("humanizes offline by the plan of the account, with the same answer, and keeps it on this computer", async () => {
+  const { server, call, humanize, store } = parts;
+  server.offline = true;
+  await expect(humanize({ text })).rejects.toThrow("DISCONNECTED");
+  server.offline = false;
+  server.answers.set("GET /api/auth/me", () => Response.json(profile));
+  await call("GET", "/api/auth/me");
+  server.offline = true;
+
+  const answer = humanizeResponseSchema.parse(await (await humanize({ text, title: "Growth" })).json());
+  expect(answer.provider).toEqual({ name: "local", fallback: false });
+  expect(answer.edits.length).toBeGreaterThan(0);
+  expect(answer.humanizedText).not.toContain("leverage");
+  expect(store.list({ limit: 10 })).toEqual([
+    {
+      id: "local-1",
+      title: "Growth",
+      originalText: text,
+      humanizedText: answer.humanizedText,
+      tone: "casual",
+      createdAt: now.toISOString(),
+      localOnly: true,
+    },
+  ]);
+
+  const refusals: [object, number, string][] = [
+    [{}, 422, "validation_failed"],
+    [{ text: " " }, 422, "empty_text"],
+    [{ text: "word ".repeat(151) }, 422, "word_limit_exceeded"],
+    [{ text, tone: "academic" }, 403, "tone_not_allowed"],
+    [
+      { text: "Dies ist ein ganz gewöhnlicher Text, den hier niemand umschreibt." },
+      422,
+      "unsupported_language",
+    ],
+  ];
+  for (const [body, status, code] of refusals) {
+    const refused = await humanize(body);
+    expect([refused.status, await refused.json()]).toEqual([
+      status,
+      { code, message: expect.stringMatching(/\w/) },
+    ]);
+  }
+  expect(store.list({ limit: 10 })).toHaveLength(1);
+}, 60_000);
+
+test("what the server refuses, or the user stopped, is not humanized here", async () => {
+  const { server, call, humanize, store } = parts;
+  server.answers.set("GET /api/auth/me", () => Response.json(profile));
+  await call("GET", "/api/auth/me");
+  server.answers.set("POST /api/humanize", () => Response.json({ code: "quota_exceeded" }, { status: 402 }));
+  expect((await humanize({ text })).status).toBe(402);
+  const signal = AbortSignal.abort();
+  const run = vi.spyOn(engine, "run");
+  await expect(
+    call("POST", "/api/humanize", { body: JSON.stringify({ text }), signal }),
+  ).rejects.toMatchObject({ name: "AbortError" });
+  expect(run).not.toHaveBeenCalled();
+  expect(store.list({ limit: 10 })).toEqual([]);
+});
