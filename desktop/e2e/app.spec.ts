@@ -1,30 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Desktop } from "./desktop.ts";
 import { launchDesktop } from "./launch.ts";
+import { signIn } from "./sign-in.ts";
 
 const apiOrigin = `http://localhost:${process.env.E2E_PORT}`;
 const text = "We leverage a plethora of tools to facilitate growth.";
 
 let desktop: Desktop;
 test.afterEach(() => desktop.close());
-
-/** Signs in in the app by way of a browser page, as a new local account; returns its e-mail. */
-async function signIn(browser: Page): Promise<string> {
-  const email = `maya-${Date.now()}@example.com`;
-  const before = desktop.happened.length;
-  await desktop.page.getByRole("link", { name: "Sign In" }).click();
-  await desktop.page.getByRole("button", { name: "Sign in with your browser" }).click();
-  await browser.goto(String(await desktop.until("open", before)));
-  await browser.getByRole("button", { name: "Continue with Google" }).click();
-  const chooser = browser.getByRole("dialog", { name: "Choose a local account" });
-  await chooser.getByLabel("E-mail").fill(email);
-  await chooser.getByRole("button", { name: "Create and sign in" }).click();
-  await expect(browser.getByText(email)).toBeVisible();
-  await browser.getByRole("button", { name: "Allow" }).click();
-  await expect(browser.getByRole("heading", { name: "You can go back to the app" })).toBeVisible();
-  await expect(desktop.page.getByText(email).first()).toBeVisible();
-  return email;
-}
 
 async function humanize(page: Page, source = text): Promise<void> {
   await page.getByRole("textbox", { name: "Original Text" }).fill(source);
@@ -42,7 +25,7 @@ test("signs in by the browser, works offline, and is signed in after a restart",
 }) => {
   desktop = await launchDesktop({ apiOrigin });
   const { page, dataDir } = desktop;
-  const email = await signIn(browser);
+  const email = await signIn(desktop, browser);
   await humanize(page);
   await expect(page.getByRole("complementary", { name: "Sidebar" }).getByRole("listitem")).toHaveCount(1);
 

@@ -20,7 +20,12 @@ export function createPreferences(file: string, shortcuts: Shortcuts, onShortcut
   let current = read(file);
   const register = ({ shortcut }: Preferences): boolean => {
     shortcuts.unregisterAll();
-    return shortcut === null || shortcuts.register(shortcut, onShortcut);
+    try {
+      return shortcut === null || shortcuts.register(shortcut, onShortcut);
+    } catch {
+      // Keys that this system does not know.
+      return false;
+    }
   };
   return {
     get: (): Preferences => current,

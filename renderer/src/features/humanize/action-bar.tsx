@@ -2,6 +2,7 @@ import { Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
+import { isMac } from "@/lib/is-mac.ts";
 
 interface ActionBarProps {
   pending: boolean;
@@ -18,7 +19,7 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-const shortcut = /Mac|iP(hone|ad)/u.test(navigator.userAgent) ? "⌘ ↵" : "Ctrl ↵";
+const shortcut = isMac ? "⌘ ↵" : "Ctrl ↵";
 
 /** The workspace's buttons. */
 export function ActionBar(props: ActionBarProps) {

@@ -1,0 +1,2 @@
+/** Whether the keyboard is one of Apple's. */
+export const isMac = /Mac|iP(hone|ad)/u.test(navigator.userAgent);
