@@ -36,6 +36,17 @@ test("keys that another program holds change nothing", async () => {
   expect(open().get()).toEqual({ shortcut: "Alt+H" });
 });
 
+test("keys that the system does not know change nothing", async () => {
+  const { held, shortcuts, open } = setUp();
+  const preferences = open();
+  await preferences.set({ shortcut: "Alt+H" });
+  shortcuts.register.mockImplementationOnce(() => {
+    throw new TypeError("conversion failure");
+  });
+  expect(await preferences.set({ shortcut: "AltGr+T" })).toBe("taken");
+  expect([...held]).toEqual(["Alt+H"]);
+});
+
 test.each(["H", "Shift+H", "Alt+", "Alt+H+J"])("refuses the keys %s", (shortcut) => {
   expect(preferencesSchema.safeParse({ shortcut }).success).toBe(false);
 });
