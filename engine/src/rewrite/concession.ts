@@ -8,13 +8,20 @@ import { capitalize } from "./text-edit.ts";
 const concessive = new Set(["although", "though"]);
 const longest = 16;
 
+/** What tells that two clauses oppose each other and do not merely stand side by side. */
+const opposing =
+  /^(not|cannot|.+n['’]t|never|no|only|less|fewer|few|little|rarely|others?|rest|opposite|lacks?|fails?|remains?|still|instead)$/;
+
 /** "While" means "although" where its clause tells how things are, not what was going on. */
 function isContrast(sentence: Sentence, verb: number): boolean {
   const tense = finiteTense(sentence, verb);
   const progressive = sentence.tokens
     .slice(verb + 1, verb + 3)
     .some((token) => /ing$/.test(token.lower) && token.pos === "VERB");
-  return tense !== null && tense !== "past" && tense !== "unclear" && !progressive;
+  const deed =
+    sentence.tokens[verb]?.pos === "VERB" &&
+    /^(i|he|she|we|they|you)$/.test(sentence.tokens[verb - 1]?.lower ?? "");
+  return tense !== null && tense !== "past" && tense !== "unclear" && !progressive && !deed;
 }
 
 /** The conjunction that joins the two clauses the other way round; null where the opener does not tell. */
@@ -38,21 +45,22 @@ function secondClause(sentence: Sentence, from: number): number | null {
   return null;
 }
 
-/** "Cats sleep, while dogs play." to "Cats sleep, but dogs play." */
+/** "Cats sleep, while dogs play." to "Cats sleep, and dogs play."; "but" where the clauses oppose each other. */
 function trailingContrast(sentence: Sentence): Candidate[] {
   return sentence.tokens.flatMap((token, at): Candidate[] => {
     const clause =
       token.lower === "while" && sentence.tokens[at - 1]?.text === "," ? clauseAt(sentence, at + 1) : null;
     if (!clause || token.protected !== null || !isContrast(sentence, clause.verb)) return [];
     if (!mainVerb(sentence, 0, at) || subordinators.has(sentence.tokens[0]?.lower ?? "")) return [];
+    const opposed = sentence.tokens.some(({ lower }) => opposing.test(lower));
     return [
       structuralCandidate(sentence, {
         kind: "function-word",
-        origin: "while to but",
-        reason: "“but” says the contrast as people say it",
+        origin: `while to ${opposed ? "but" : "and"}`,
+        reason: "people join such clauses with a plain word",
         from: at,
         to: at + 1,
-        edits: [{ start: token.start, end: token.end, replacement: "but" }],
+        edits: [{ start: token.start, end: token.end, replacement: opposed ? "but" : "and" }],
       }),
     ];
   });

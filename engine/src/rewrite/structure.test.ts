@@ -206,9 +206,18 @@ describe("concession", () => {
       "Online classes offer freedom, but they can be lonely.",
     ],
     ["Because the bridge is closed, we take the ferry.", "The bridge is closed, so we take the ferry."],
+    [
+      "The prose draws the reader in, while the structure reflects the nature of memory.",
+      "The prose draws the reader in, and the structure reflects the nature of memory.",
+    ],
+    [
+      "Some firms offer free trials, while others charge from the start.",
+      "Some firms offer free trials, but others charge from the start.",
+    ],
   ]);
   leaves(concession, [
     "While he slept, she packed the bags.",
+    "While they argue, I doze in a chair.",
     "Since he left, she has lived alone.",
     "Although tired, he kept going.",
   ]);
