@@ -13,7 +13,7 @@ const deictic = words(
 
 /** What a text may point at as the thing it is about or stands before: "this restaurant" of a review is not "that". */
 const subjects = words(
-  "restaurant establishment shop hotel motel inn resort store cafe bar spot location venue eatery diner bakery salon clinic dealership business company product item device film movie song album story module research analysis dataset model method framework project novel poem play series episode game show part approach technique algorithm architecture system tool course class person child narrator speaker character passage text document proposal plan website app service team",
+  "restaurant establishment shop hotel motel inn resort store cafe bar spot location venue eatery diner bakery salon clinic dealership business company product item device film movie song album story module research analysis dataset model method framework project novel poem play series episode game show part approach technique algorithm architecture system tool course class person child narrator speaker character passage text document proposal plan website app service team event meeting workshop conference fair program campaign offer sale role position internship job opportunity webinar trip tour recipe dish meal painting image photo piece exhibit",
 );
 
 const mentions = (sentence: Sentence | null, lemma: string, before: number): boolean =>

@@ -74,7 +74,7 @@ maintain/v => keep/v ; active ; object balance,focus,control,order,standard,cont
 maintain/v => keep/v up ; active ; object friendship,relationship,morale,interest,tradition,appearance,pressure,motivation
 preserve/v => protect/v ; active ; object culture,heritage,identity,history,tradition,memory,privacy,peace,environment,language,independence,way ; not with utility,embedding,embeddings,synthetic
 retain/v => keep/v ; active ; next <np> ; not object water,moisture
-enhance/v => improve/v ; active ; object experience,quality,performance,understanding,skill,ability,life,learning,productivity,efficiency,communication,safety,security,service,reputation,flavor,beauty,appearance,value,mood,health,process,system,life,knowledge,collaboration,accuracy,comfort,taste,capability
+enhance/v => improve/v ; active ; object experience,quality,performance,understanding,skill,ability,life,learning,productivity,efficiency,communication,safety,security,service,reputation,flavor,beauty,appearance,value,health,process,system,life,knowledge,collaboration,accuracy,comfort,taste,capability
 safeguard/v => protect/v ; next <np>,by,from,against
 
 # wanting, meeting, taking
