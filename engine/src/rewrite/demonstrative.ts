@@ -73,8 +73,10 @@ export const demonstrative: Rewrite = (sentence, { previous }) =>
     const { token, at, head } = pointer;
     const named = mentions(previous, head.lemma, token.start) || mentions(sentence, head.lemma, token.start);
     if (named) return [swap(sentence, pointer, "the", "what was just named needs no pointing at")];
-    const sumsUp = at === 0 && token.lower === "this" && previous !== null && !subjects.has(head.lemma);
-    return sumsUp && !sentence.tokens.some(({ lower }) => firstPerson.has(lower))
-      ? [swap(sentence, pointer, "that", "people point back with “that” as often")]
-      : [];
+    if (at > 0 || token.lower !== "this" || previous === null) return [];
+    if (subjects.has(head.lemma))
+      return [swap(sentence, pointer, "the", "what the text is about needs no pointing at")];
+    return sentence.tokens.some(({ lower }) => firstPerson.has(lower))
+      ? []
+      : [swap(sentence, pointer, "that", "people point back with “that” as often")];
   });

@@ -143,10 +143,11 @@ describe("demonstrative", () => {
       "Prices rose twice as fast as pay. This change hurt the poor.",
       "Prices rose twice as fast as pay. That change hurt the poor.",
     ],
+    ["The rooms are large. This motel is worth a visit.", "The rooms are large. The motel is worth a visit."],
   ]);
   leaves(demonstrative, [
     "This change hurt the poor.",
-    "The rooms are large. This motel is worth a visit.",
+    "This motel is worth a visit.",
     "Noise is common. This problem led us to a new test.",
     "The town has two schools. These places share one hall.",
     "It was a good year. This year will be better.",

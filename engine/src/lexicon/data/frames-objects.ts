@@ -1,7 +1,6 @@
 /** Function words and short frames, by the nouns that follow them. */
 export const framesObjects = `
 # this and these
-this => the ; start ; object approach,method,framework,model,algorithm,technique,restaurant,hotel,store,shop,cafe,café,salon,bakery,diner,bar,spa,eatery,process,strategy,study,research,policy,program,programme,project,initiative,report,article,novel,film,story,poem,play,song,album,company,system,device,law,treatment,campaign,reform,phone,app,tool,product,network,organization,experiment,study,legislation,bill,investigation,discovery,partnership,event,festival,facility,museum,school,university ; next approach,method,framework,model,algorithm,technique,restaurant,hotel,store,shop,cafe,café,salon,bakery,diner,bar,spa,eatery,process,strategy,study,research,policy,program,project,initiative,report,article,novel,film,story,poem,play,song,album,company,system,device,law,treatment,campaign,reform,app,tool,product,network,organization,experiment,legislation,bill,investigation,discovery,partnership,festival,facility,museum,school,university
 these findings => the findings ; start
 these results => the results ; start
 these models => the models ; prev <prep>,<verb>
