@@ -40,6 +40,20 @@ test.each([
     "renderer/base may not import web",
   ],
   ["web/src/main.tsx", 'import { createApp } from "@ai-humanizer/api";', "web may not import api"],
+  [HUMANIZE, 'import { shell } from "electron";', "renderer/features may not use Electron"],
+  ["renderer/src/platform/platform.ts", 'import type { App } from "electron/main";', "may not use Electron"],
+  ["web/src/main.tsx", 'const updater = import("electron-updater");', "web may not use Electron"],
+  ["desktop/src/renderer/main.tsx", 'import { ipcRenderer } from "electron";', "may not use Electron"],
+  [
+    "desktop/src/renderer/main.tsx",
+    'import { notify } from "../main/notify.ts";',
+    "may not import desktop/main",
+  ],
+  [
+    "web/src/main.tsx",
+    'import type { DesktopBridge } from "../../desktop/src/bridge.ts";',
+    "may not import desktop",
+  ],
   ["api/src/app.ts", 'import { ROOT } from "../../scripts/lib/paths.ts";', "api may not import scripts"],
 ])("in %s it refuses %s", (file, source, problem) => {
   expect(checkFile(file, source)).toEqual([expect.stringContaining(`${file}:1: `)]);
@@ -59,6 +73,7 @@ test.each([
   ["renderer/src/features/humanize/form.test.tsx", 'import { renderApp } from "@/test/render.tsx";'],
   ["renderer/src/test/setup.ts", 'import { useDraft } from "@/features/humanize/draft-store.ts";'],
   ["renderer/src/app/routes.tsx", 'const page = import("@/features/humanize/page");'],
+  ["desktop/src/main/menu.ts", 'import { Menu } from "electron";'],
   ["web/src/main.tsx", 'import { App } from "@ai-humanizer/renderer/app/app";'],
   ["web/e2e/guest.spec.ts", 'import { requireChromium } from "../../scripts/find-chromium.ts";'],
 ])("in %s it lets %s pass", (file, source) => {

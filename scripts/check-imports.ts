@@ -10,6 +10,7 @@ type Import = { request: string; offset: number; typeOnly: boolean };
 
 const SCOPE = "@ai-humanizer/";
 const SOURCE_FILE = /\.[cm]?[jt]sx?$/;
+const ELECTRON = /^electron(-updater)?(\/|$)/;
 const SKIPPED = new Set(["node_modules", "dist", "data", ".git"]);
 
 /**
@@ -30,6 +31,7 @@ export function checkFile(file: string, source: string, layers: readonly Layer[]
 function problemWith(found: Import, file: string, layer: Layer, layers: readonly Layer[]): string | null {
   const isTest = /\.(test|spec)\./.test(file);
   if (layer.noNode && isBuiltin(found.request) && !isTest) return `${layer.name} may not use Node`;
+  if (ELECTRON.test(found.request) && !layer.electron) return `${layer.name} may not use Electron`;
   const target = resolve(file, found.request);
   if (target === null) return null;
   const other = layers.find(({ files }) => files.test(target));

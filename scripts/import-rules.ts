@@ -10,6 +10,8 @@ export type Layer = {
   typesOnly?: boolean;
   /** Node's own modules are out of reach, because the code must run anywhere, without I/O. */
   noNode?: boolean;
+  /** Electron's modules are in reach; elsewhere nothing knows that there is a desktop app. */
+  electron?: boolean;
   /** What the first group of `files` captures names a part; the parts of this layer may not import each other. */
   separateParts?: boolean;
   /** Helpers of tests: open to every test, and to nothing else. */
@@ -84,12 +86,24 @@ export const LAYERS: readonly Layer[] = [
     mayImport: ["desktop/bridge", "renderer/app", "renderer/base", "shared"],
     noNode: true,
   },
-  { name: "desktop/preload", files: /^desktop\/src\/preload\//, mayImport: ["desktop/bridge"], noNode: true },
+  {
+    name: "desktop/preload",
+    files: /^desktop\/src\/preload\//,
+    mayImport: ["desktop/bridge"],
+    noNode: true,
+    electron: true,
+  },
   {
     name: "desktop/main",
     files: /^desktop\/src\//,
     mayImport: ["desktop/bridge", "engine", "engine/node", "shared"],
+    electron: true,
   },
   // The tests and the build's configuration, which run in Node.
-  { name: "desktop/node", files: /^desktop\//, mayImport: ["scripts", "desktop/bridge", "desktop/main"] },
+  {
+    name: "desktop/node",
+    files: /^desktop\//,
+    mayImport: ["scripts", "desktop/bridge", "desktop/main"],
+    electron: true,
+  },
 ];
