@@ -40,6 +40,9 @@ export const billingOff: BillingConfig = {
   sandboxScriptUrl: null,
 };
 
+/** The code that a campaign's link carries. */
+const promotionCodeSchema = z.string().check(z.minLength(1), z.maxLength(100));
+
 /**
  * `POST /api/working-subscribe`: answers where to send the browser: to a hosted checkout, or for whoever subscribes
  * already to a hosted page that confirms the upgrade. Who pays comes back to
@@ -51,8 +54,7 @@ export const billingOff: BillingConfig = {
 export const subscribeRequestSchema = z.object({
   plan: z.enum(planIds),
   priceId: z.string().check(z.minLength(1), z.maxLength(255)),
-  /** The code that a campaign's link carries. */
-  promotion: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  promotion: z.optional(promotionCodeSchema),
 });
 export type SubscribeRequest = z.infer<typeof subscribeRequestSchema>;
 
@@ -81,10 +83,14 @@ export type Portal = z.infer<typeof portalSchema>;
 
 /**
  * `POST /api/create-payment-intent`: for the payment page. The amount in US cents names what is bought: 999 is a month
- * of basic, 2499 of premium, 7188 and 17988 are years. 422 `amount_mismatch` for any other; else the refusals of
- * `POST /api/working-subscribe`, and 409 `plan_not_higher` for whoever has a subscription already.
+ * of basic, 2499 of premium, 7188 and 17988 are years; a promotion takes its part off it. 422 `amount_mismatch` for any
+ * other; else the refusals of `POST /api/working-subscribe`, and 409 `plan_not_higher` for whoever has a subscription
+ * already.
  */
-export const paymentIntentRequestSchema = z.object({ amount: z.int().check(z.positive()) });
+export const paymentIntentRequestSchema = z.object({
+  amount: z.int().check(z.positive()),
+  promotion: z.optional(promotionCodeSchema),
+});
 export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
 
 /** Answer of `POST /api/create-payment-intent`, for `elements({clientSecret})`. */

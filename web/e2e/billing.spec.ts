@@ -136,7 +136,8 @@ test("the payment page waits for the provider, tells of a declined card, and pay
     await loading;
     await route.continue();
   });
-  await page.goto("/payment");
+  await page.goto("/payment?promo=HALFOFF");
+  await expect(page.getByText("$4.99 is charged now.")).toBeVisible();
   const pay = page.getByRole("button", { name: "Complete Payment" });
   await expect(page.getByRole("heading", { name: "Complete Your Payment" })).toBeVisible();
   await expect(pay).toBeDisabled();

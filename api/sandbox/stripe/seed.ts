@@ -2,7 +2,7 @@ import { paidPlanIds, plans, priceCents } from "@ai-humanizer/shared";
 import { coupon, price, product, promotionCode } from "./objects/catalog.ts";
 import type { SandboxState } from "./state.ts";
 
-/** Puts the product's catalog on sale: a price for each plan and period, a test price, and the campaigns' promotion. */
+/** Puts the product's catalog on sale: a price for each plan and period, a test price, and promotions. */
 export function seedCatalog(state: SandboxState, created: number): void {
   for (const plan of paidPlanIds) {
     const id = `prod_${plan}`;
@@ -25,5 +25,11 @@ export function seedCatalog(state: SandboxState, created: number): void {
     created,
   });
   state.coupons.half_off ??= coupon("half_off", "50% off the first payment", 50, created);
-  state.promotionCodes.promo_half_off ??= promotionCode("promo_half_off", "HALFOFF", "half_off", created);
+  state.coupons.all_off ??= coupon("all_off", "The first payment is free", 100, created);
+  const half = { coupon: "half_off", created };
+  state.promotionCodes.promo_half_off ??= promotionCode({ id: "promo_half_off", code: "HALFOFF", ...half });
+  const welcome = { id: "promo_welcome", code: "WELCOME", firstOnly: true, ...half };
+  state.promotionCodes.promo_welcome ??= promotionCode(welcome);
+  const free = { id: "promo_free", code: "FREESTART", coupon: "all_off", created };
+  state.promotionCodes.promo_free ??= promotionCode(free);
 }

@@ -13,6 +13,19 @@ export function couponOf({ state }: Sandbox, codeId: string): Stripe.Coupon {
   return find(state.coupons, "coupon", idOf(code.promotion.coupon));
 }
 
+/** Refuses a promotion code that is not for a customer. */
+export function refuseUnlessFor({ state }: Sandbox, codeId: string | null, customerId: string): void {
+  const first = codeId !== null && state.promotionCodes[codeId]?.restrictions.first_time_transaction;
+  const paid = Object.values(state.invoices).some(
+    ({ customer, amount_paid }) => idOf(customer) === customerId && amount_paid > 0,
+  );
+  if (!(first && paid)) return;
+  throw new StripeApiError(
+    400,
+    "This promotion code cannot be redeemed because the associated customer has prior transactions.",
+  );
+}
+
 /** Cents that a promotion code takes off an amount. */
 export function amountOff(sandbox: Sandbox, codeId: string | null, amount: number): number {
   return codeId === null ? 0 : Math.round((amount * (couponOf(sandbox, codeId).percent_off ?? 0)) / 100);

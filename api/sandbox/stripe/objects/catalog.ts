@@ -113,13 +113,23 @@ export function coupon(id: string, name: string, percentOff: number, created: nu
   };
 }
 
+interface CodeParts {
+  readonly id: string;
+  readonly code: string;
+  readonly coupon: string;
+  /** Whether only customers get it who never paid before. */
+  readonly firstOnly?: boolean;
+  readonly created: number;
+}
+
 /** The code by which customers get a coupon. */
-export function promotionCode(
-  id: string,
-  code: string,
-  couponId: string,
-  created: number,
-): Stripe.PromotionCode {
+export function promotionCode({
+  id,
+  code,
+  coupon,
+  firstOnly = false,
+  created,
+}: CodeParts): Stripe.PromotionCode {
   return {
     id,
     object: "promotion_code",
@@ -132,8 +142,12 @@ export function promotionCode(
     livemode: false,
     max_redemptions: null,
     metadata: {},
-    promotion: { coupon: couponId, type: "coupon" },
-    restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+    promotion: { coupon, type: "coupon" },
+    restrictions: {
+      first_time_transaction: firstOnly,
+      minimum_amount: null,
+      minimum_amount_currency: null,
+    },
     times_redeemed: 0,
   };
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { expireCheckout } from "../engine/checkout.ts";
-import { amountOff, couponOf } from "../engine/discounts.ts";
+import { amountOff, couponOf, refuseUnlessFor } from "../engine/discounts.ts";
 import { day } from "../engine/periods.ts";
 import { bool, expand, integer, metadata, page, paramsOf } from "../http/params.ts";
 import { StripeApiError } from "../http/stripe-error.ts";
@@ -51,6 +51,7 @@ export function checkoutSessionRoutes(sandbox: Sandbox) {
         );
       }
       const promotionCode = params.discounts?.[0]?.promotion_code ?? null;
+      refuseUnlessFor(sandbox, promotionCode, customer.id);
       const subtotal = price.unit_amount ?? 0;
       const session = checkoutSession({
         origin,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
+import { refuseUnlessFor } from "../engine/discounts.ts";
 import { expand, integer, paramsOf } from "../http/params.ts";
 import { portalSession } from "../objects/sessions.ts";
 import { find, type Sandbox } from "../sandbox.ts";
@@ -34,6 +35,8 @@ export function portalSessionRoutes(sandbox: Sandbox) {
       expand,
     });
     const { id: customer } = find(state.customers, "customer", params.customer, "customer");
+    const discount = params.flow_data?.subscription_update_confirm.discounts?.[0];
+    refuseUnlessFor(sandbox, discount?.promotion_code ?? null, customer);
     const flow = params.flow_data ? flowOf(params.flow_data) : null;
     const returnUrl = params.return_url ?? null;
     const session = portalSession({ origin, customer, returnUrl, flow, created: now() });

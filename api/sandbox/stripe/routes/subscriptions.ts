@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
+import { refuseUnlessFor } from "../engine/discounts.ts";
 import {
   changePrice,
   endSubscription,
@@ -41,6 +42,8 @@ export function subscriptionRoutes(sandbox: Sandbox) {
       });
       const customer = find(state.customers, "customer", params.customer, "customer");
       const price = find(state.prices, "price", params.items[0]?.price ?? "", "items[0][price]");
+      const promotionCode = params.discounts?.[0]?.promotion_code ?? null;
+      refuseUnlessFor(sandbox, promotionCode, customer.id);
       const card = state.cards[customer.id];
       if (params.payment_behavior !== "default_incomplete" && card === undefined) {
         throw new StripeApiError(
@@ -51,7 +54,7 @@ export function subscriptionRoutes(sandbox: Sandbox) {
       const started = startSubscription(sandbox, {
         customer,
         price,
-        promotionCode: params.discounts?.[0]?.promotion_code ?? null,
+        promotionCode,
         metadata: params.metadata ?? {},
       });
       if (params.payment_behavior !== "default_incomplete") payLatest(sandbox, started, card ?? "");

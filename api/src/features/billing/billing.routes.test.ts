@@ -4,7 +4,6 @@ import {
   paymentIntentSchema,
   paymentSessionSchema,
   portalSchema,
-  promotionSchema,
   type WorkingStatus,
   workingStatusSchema,
 } from "@ai-humanizer/shared";
@@ -256,6 +255,21 @@ describe.each(databases)("buying a plan on $name", ({ open }) => {
     expect(await liveAt(await customerId())).toBe(1);
   });
 
+  it("closes an open checkout of somebody who was subscribed in another way meanwhile", async () => {
+    await buy("basic");
+    await call("/api/working-cancel", {});
+    const { url } = await checkout("premium");
+    // The card on file pays what an operator subscribes them to.
+    await stripe.billing.stripe.subscriptions.create({
+      customer: await customerId(),
+      items: [{ price: "price_basic_monthly", quantity: 1 }],
+      payment_behavior: "error_if_incomplete",
+    });
+    expect((await checkout("premium")).sessionId).toMatch(/^bps_/);
+    expect((await stripe.pay(url)).status).toBe(402);
+    expect(await liveAt(await customerId())).toBe(1);
+  });
+
   /** What the payment page's script sends. */
   const confirmCard = async (clientSecret: string, card: string) => {
     const id = clientSecret.split("_secret_")[0];
@@ -326,23 +340,6 @@ describe.each(databases)("buying a plan on $name", ({ open }) => {
     await deliverAll();
     expect(await status()).toMatchObject({ plan: "free", status: "canceled" });
     expect(await changes()).toHaveLength(3);
-  });
-
-  it("takes half off the first payment by the campaign's code, and knows no other", async () => {
-    const code = await call("/api/promotion/halfoff");
-    expect(promotionSchema.parse(await code.json())).toEqual({ code: "HALFOFF", percentOff: 50 });
-    for (const wrong of ["NOPE", "half_off", "%00"]) {
-      expect((await call(`/api/promotion/${wrong}`)).status).toBe(404);
-      const answer = await subscribe("basic", "monthly", { promotion: wrong });
-      expect(await refusal(answer)).toEqual([422, "invalid_promotion"]);
-    }
-    const plain = await checkout("basic");
-    const { url, sessionId } = await checkout("basic", "monthly", { promotion: "HALFOFF" });
-    expect(sessionId).not.toBe(plain.sessionId);
-    expect(await (await fetch(url ?? "")).text()).toContain("HALFOFF");
-    await stripe.pay(url);
-    await deliverAll();
-    expect(await payments()).toMatchObject([{ amount: 499, plan: "basic" }]);
   });
 
   it("tries out a test checkout only where the settings name its price", async () => {

@@ -43,8 +43,8 @@ export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
     })
     .post("/create-payment-intent", async (c) => {
       const { profile } = requireAccount(c);
-      const { amount } = await jsonBody(c, paymentIntentRequestSchema);
-      return c.json(await atProvider(() => createPaymentIntent(withBilling(), profile, amount)));
+      const request = await jsonBody(c, paymentIntentRequestSchema);
+      return c.json(await atProvider(() => createPaymentIntent(withBilling(), profile, request)));
     })
     .get("/promotion/:code", async (c) => {
       requireAccount(c);

@@ -1,4 +1,4 @@
-import type { PaymentIntent } from "@ai-humanizer/shared";
+import type { PaymentIntent, PaymentIntentRequest } from "@ai-humanizer/shared";
 import type Stripe from "stripe";
 import { AppError } from "../../errors.ts";
 import type { ProfileRow } from "../../identity/actor.ts";
@@ -8,6 +8,7 @@ import { withCustomerLock } from "./customer-lock.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { refuseUnlessUpgrade } from "./may-buy.ts";
 import { closeOpenOrders } from "./open-orders.ts";
+import { discountsOf, promotionOf, redeeming } from "./promotion.ts";
 import { liveSubscriptions } from "./provider-state.ts";
 import { listSubscriptions, type SyncDeps } from "./sync.service.ts";
 
@@ -15,21 +16,28 @@ const secretPath = "latest_invoice.confirmation_secret";
 
 /**
  * What the payment page pays: the first invoice of a subscription that waits for it. The amount names the plan and the
- * period; what is charged is the price's own.
+ * period; what is charged is the price's own, less a promotion.
  */
 export async function createPaymentIntent(
   deps: SyncDeps,
   profile: ProfileRow,
-  amount: number,
+  { amount, promotion: code }: PaymentIntentRequest,
 ): Promise<PaymentIntent> {
   const { billing } = deps;
   const offer = billing.catalog.ofAmount(amount);
   if (!offer) throw new AppError(422, "amount_mismatch", "No plan has this price");
+  const promotion = await promotionOf(billing, code);
+  if (promotion && promotion.percentOff >= 100) {
+    throw new AppError(422, "invalid_promotion", "With this promotion there is nothing to pay by card here.");
+  }
   return await withCustomerLock(deps, profile.id, async () => {
     const customer = await ensureCustomer(deps, profile);
     const known = await listSubscriptions(billing.stripe, customer, [`data.${secretPath}`]);
     const waiting = known.find(
-      ({ status, items }) => status === "incomplete" && items.data[0]?.price.id === offer.priceId,
+      ({ status, items, metadata }) =>
+        status === "incomplete" &&
+        items.data[0]?.price.id === offer.priceId &&
+        metadata.promotion === promotion?.id,
     );
     const { subscriptions } = await closeOpenOrders(billing, customer, { subscription: waiting?.id });
     const [live] = liveSubscriptions(billing.catalog, subscriptions);
@@ -43,12 +51,18 @@ export async function createPaymentIntent(
       items: [{ price: offer.priceId, quantity: 1 }],
       payment_behavior: "default_incomplete",
       payment_settings: { save_default_payment_method: "on_subscription" },
-      metadata: { userId: profile.id, plan: offer.plan },
+      ...discountsOf(promotion),
+      metadata: {
+        userId: profile.id,
+        plan: offer.plan,
+        ...(promotion === null ? {} : { promotion: promotion.id }),
+      },
       expand: [secretPath],
     };
     // The newest subscription tells this purchase from the same one made earlier.
     const key = { idempotencyKey: idempotencyKey("payment", params, subscriptions[0]?.id) };
-    return { clientSecret: secretOf(await billing.stripe.subscriptions.create(params, key)) };
+    const created = await redeeming(promotion, () => billing.stripe.subscriptions.create(params, key));
+    return { clientSecret: secretOf(created) };
   });
 }
 

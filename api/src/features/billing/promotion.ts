@@ -1,8 +1,9 @@
 import type { Promotion } from "@ai-humanizer/shared";
+import Stripe from "stripe";
 import { AppError } from "../../errors.ts";
 import type { Billing } from "./create-billing.ts";
 
-interface KnownPromotion extends Promotion {
+export interface KnownPromotion extends Promotion {
   /** Stripe's id of the code. */
   readonly id: string;
 }
@@ -23,10 +24,33 @@ export async function findPromotion(billing: Billing, code: string): Promise<Kno
   return { id: found.id, code: found.code, percentOff: coupon?.percent_off ?? 0 };
 }
 
-/** The promotion's id for a code that a request carries; null without one. 422 if it is not valid. */
-export async function promotionIdOf(billing: Billing, code: string | undefined): Promise<string | null> {
+const invalid = () => new AppError(422, "invalid_promotion", "This promotion is not valid any more.");
+
+/** The promotion of a code that a request carries; null without one. 422 if it is not valid. */
+export async function promotionOf(
+  billing: Billing,
+  code: string | undefined,
+): Promise<KnownPromotion | null> {
   if (code === undefined) return null;
   const promotion = await findPromotion(billing, code);
-  if (promotion) return promotion.id;
-  throw new AppError(422, "invalid_promotion", "This promotion is not valid any more.");
+  if (promotion) return promotion;
+  throw invalid();
+}
+
+/** What is sent to redeem a promotion; nothing without one. */
+export function discountsOf(promotion: KnownPromotion | null) {
+  return promotion === null ? {} : { discounts: [{ promotion_code: promotion.id }] };
+}
+
+/** Runs what redeems a promotion; 422 if the provider refuses it to this customer, such as one who has paid before. */
+export async function redeeming<T>(promotion: KnownPromotion | null, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const refused =
+      promotion !== null &&
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      /promotion.code|discount|coupon/i.test(`${error.param} ${error.message}`);
+    throw refused ? invalid() : error;
+  }
 }

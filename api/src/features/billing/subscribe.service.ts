@@ -9,7 +9,7 @@ import { withCustomerLock } from "./customer-lock.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { refuseUnlessUpgrade } from "./may-buy.ts";
 import { closeOpenOrders } from "./open-orders.ts";
-import { promotionIdOf } from "./promotion.ts";
+import { discountsOf, type KnownPromotion, promotionOf, redeeming } from "./promotion.ts";
 import { liveSubscriptions } from "./provider-state.ts";
 import type { SyncDeps } from "./sync.service.ts";
 
@@ -24,7 +24,7 @@ export async function subscribe(
 ): Promise<CheckoutSession> {
   const { billing } = deps;
   const offer = offerOf(billing, request);
-  const promotion = await promotionIdOf(billing, request.promotion);
+  const promotion = await promotionOf(billing, request.promotion);
   return await withCustomerLock(deps, profile.id, async () => {
     const customer = await ensureCustomer(deps, profile);
     const order = orderOf(billing, profile, customer, offer, promotion);
@@ -37,7 +37,8 @@ export async function subscribe(
       return await confirmUpgrade(deps, live.subscription, customer, offer, promotion);
     }
     // The newest checkout tells this purchase from the same one made earlier; one whose answer got lost is still open.
-    const session = open ?? (await createCheckout(billing, order, sessions[0]?.id));
+    const session =
+      open ?? (await redeeming(promotion, () => createCheckout(billing, order, sessions[0]?.id)));
     return { url: session.url, sessionId: session.id };
   });
 }
@@ -56,7 +57,7 @@ function orderOf(
   profile: ProfileRow,
   customer: string,
   offer: Offer,
-  promotion: string | null,
+  promotion: KnownPromotion | null,
 ): Order {
   const { plan, period, priceId } = offer;
   return {
@@ -66,9 +67,14 @@ function orderOf(
     line_items: [{ price: priceId, quantity: 1 }],
     success_url: `${publicUrl}/payment-success?success=true&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicUrl}/pricing?canceled=true`,
-    ...(promotion === null ? {} : { discounts: [{ promotion_code: promotion }] }),
+    ...discountsOf(promotion),
     subscription_data: { metadata: { userId: profile.id, plan } },
-    metadata: { userId: profile.id, plan, period, order: [priceId, promotion ?? "", publicUrl].join(" ") },
+    metadata: {
+      userId: profile.id,
+      plan,
+      period,
+      order: [priceId, promotion?.id ?? "", publicUrl].join(" "),
+    },
   };
 }
 
@@ -96,7 +102,7 @@ async function confirmUpgrade(
   subscription: Stripe.Subscription,
   customer: string,
   offer: Offer,
-  promotion: string | null,
+  promotion: KnownPromotion | null,
 ): Promise<CheckoutSession> {
   const { publicUrl, portalConfiguration, stripe } = billing;
   const params: Stripe.BillingPortal.SessionCreateParams = {
@@ -108,7 +114,7 @@ async function confirmUpgrade(
       subscription_update_confirm: {
         subscription: subscription.id,
         items: [{ id: subscription.items.data[0]?.id ?? "", price: offer.priceId, quantity: 1 }],
-        ...(promotion === null ? {} : { discounts: [{ promotion_code: promotion }] }),
+        ...discountsOf(promotion),
       },
       after_completion: {
         type: "redirect",
@@ -116,9 +122,8 @@ async function confirmUpgrade(
       },
     },
   };
-  const { id, url } = await stripe.billingPortal.sessions.create(params, {
-    idempotencyKey: idempotencyKey("upgrade", params, minuteOf(clock())),
-  });
+  const key = { idempotencyKey: idempotencyKey("upgrade", params, minuteOf(clock())) };
+  const { id, url } = await redeeming(promotion, () => stripe.billingPortal.sessions.create(params, key));
   return { url, sessionId: id };
 }
 

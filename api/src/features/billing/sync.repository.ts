@@ -23,9 +23,9 @@ export interface StateWrite {
 
 /**
  * Stores a customer's state whole, unless one that was read later is stored already.
- * @returns whether anything changed; "outdated" if it was not stored
+ * @returns whether anything changed
  */
-export async function writeState(db: Database, write: StateWrite): Promise<boolean | "outdated"> {
+export async function writeState(db: Database, write: StateWrite): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const { userId, ticket, state } = write;
     // First, so that on Postgres the row makes writers of the same customer wait for each other.
@@ -36,7 +36,7 @@ export async function writeState(db: Database, write: StateWrite): Promise<boole
       .where("writtenTicket", "<", ticket)
       .returning("userId")
       .executeTakeFirst();
-    if (!newest) return "outdated";
+    if (!newest) return false;
     const changed = await writeSubscription(trx, write);
     return (await writePayments(trx, userId, state.payments)) || changed;
   });

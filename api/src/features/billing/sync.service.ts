@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import type { Database } from "../../db/schema.ts";
-import { overloaded } from "../../errors.ts";
 import { isMissing } from "./billing-errors.ts";
 import type { Billing } from "./create-billing.ts";
 import { type CustomerState, customerState } from "./provider-state.ts";
@@ -13,24 +12,18 @@ export interface SyncDeps {
   readonly billing: Billing;
 }
 
-const attempts = 8;
-
 /**
  * Reads what the provider knows of a customer and stores it. Whoever reads takes a number first, and a reading is only
- * stored over those with lower numbers; whoever comes too late reads again. So the state that stays is one that was
- * read after all changes which somebody was told of, in whatever order they were told.
+ * stored over those with lower numbers: one that comes too late is dropped, as the reading that stays began after it
+ * did. So that is one made after all changes which somebody was told of, in whatever order they were told.
  * @returns whether anything changed
  */
 export async function syncCustomer(deps: SyncDeps, userId: string, customerId: string): Promise<boolean> {
   const { db, clock, newId, billing } = deps;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const ticket = await takeTicket(db, userId);
-    if (ticket === undefined) return false;
-    const state = await readState(billing, customerId);
-    const written = await writeState(db, { userId, ticket, state, now: clock(), newId });
-    if (written !== "outdated") return written;
-  }
-  throw overloaded();
+  const ticket = await takeTicket(db, userId);
+  if (ticket === undefined) return false;
+  const state = await readState(billing, customerId);
+  return await writeState(db, { userId, ticket, state, now: clock(), newId });
 }
 
 /** A customer's state at the provider, now. */

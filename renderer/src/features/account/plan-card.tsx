@@ -2,6 +2,7 @@ import { type Profile, plans } from "@ai-humanizer/shared";
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import { monthlyLine } from "@/lib/billing/price.ts";
+import { useSettled } from "@/lib/billing/use-visit.ts";
 import { useWorkingStatus } from "@/lib/billing/use-working-status.ts";
 import { cn } from "@/lib/cn.ts";
 import { usageOf } from "@/lib/usage.ts";
@@ -13,7 +14,8 @@ import { UsageBar } from "./usage-bar.tsx";
 export function PlanCard({ profile }: { profile: Profile }) {
   const { label, low, bonusLeft, used, limit } = usageOf(profile);
   const spent = limit !== null && used >= limit;
-  const { data: status } = useWorkingStatus();
+  const until = useSettled();
+  const { data: status } = useWorkingStatus(until ? { until } : {});
   const subscribed = status !== undefined && status.plan !== "free";
   return (
     <div

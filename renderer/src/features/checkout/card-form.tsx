@@ -1,4 +1,4 @@
-import { type BillingConfig, paymentIntentSchema, priceCents } from "@ai-humanizer/shared";
+import { type BillingConfig, type Promotion, paymentIntentSchema, priceCents } from "@ai-humanizer/shared";
 import type { Stripe, StripeElements } from "@stripe/stripe-js";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -6,8 +6,10 @@ import { Callout } from "@/components/callout.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { ApiError, useApi } from "@/lib/api-client.ts";
-import { type Offer, rememberPurchase } from "@/lib/billing/offer.ts";
-import { formatPrice } from "@/lib/billing/price.ts";
+import type { Offer } from "@/lib/billing/offer.ts";
+import { dueToday, formatPrice } from "@/lib/billing/price.ts";
+import { useRefusedPromotion } from "@/lib/billing/promotion.ts";
+import { rememberPurchase } from "@/lib/billing/purchase.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { usePlatform } from "@/platform/platform.ts";
 import { loadPayments } from "./load-payments.ts";
@@ -18,11 +20,18 @@ type State =
   | { status: "failed"; reason: string }
   | { status: "ready" | "paying"; stripe: Stripe; elements: StripeElements };
 
+interface CardFormProps {
+  offer: Offer;
+  /** What takes its part off the first payment. */
+  promotion: Promotion | null;
+  billing: BillingConfig;
+}
+
 /** The payment provider's card fields, and the button that pays. */
-export function CardForm({ offer, billing }: { offer: Offer; billing: BillingConfig }) {
+export function CardForm({ offer, promotion, billing }: CardFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = usePaymentFields(place, offer, billing, attempt);
+  const [state, setState] = usePaymentFields(place, { ...offer, code: promotion?.code }, billing, attempt);
   const platform = usePlatform();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,7 +88,7 @@ export function CardForm({ offer, billing }: { offer: Offer; billing: BillingCon
         {state.status === "paying" ? "Paying..." : "Complete Payment"}
       </Button>
       <p className="text-center text-muted text-sm tabular-nums">
-        {formatPrice(priceCents(offer.plan, offer.period))} is charged now.
+        {formatPrice(dueToday(offer, promotion).total)} is charged now.
       </p>
     </form>
   );
@@ -88,11 +97,12 @@ export function CardForm({ offer, billing }: { offer: Offer; billing: BillingCon
 /** Sets the payment up and mounts the provider's fields; again for each attempt. */
 function usePaymentFields(
   place: React.RefObject<HTMLDivElement | null>,
-  { plan, period }: Offer,
+  { plan, period, code }: Offer & { code: string | undefined },
   billing: BillingConfig,
   attempt: number,
 ) {
   const api = useApi();
+  const refused = useRefusedPromotion();
   const [state, setState] = useState<State>({ status: "loading" });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt does all of it again
@@ -102,6 +112,9 @@ function usePaymentFields(
     const fail = (error: unknown) => {
       if (left) return;
       console.warn("The payment could not be set up", error);
+      if (code !== undefined && error instanceof ApiError && error.code === "invalid_promotion") {
+        return refused(code);
+      }
       const reason =
         error instanceof ApiError ? error.message : "The payment form could not be loaded. Please try again.";
       setState({ status: "failed", reason });
@@ -109,8 +122,9 @@ function usePaymentFields(
     };
     async function setUp(): Promise<void> {
       const amount = priceCents(plan, period);
+      const request = { amount, ...(code === undefined ? {} : { promotion: code }) };
       const [{ clientSecret }, stripe] = await Promise.all([
-        api.post("/api/create-payment-intent", { amount }, paymentIntentSchema),
+        api.post("/api/create-payment-intent", request, paymentIntentSchema),
         loadPayments(billing),
       ]);
       if (left || !place.current) return;
@@ -127,7 +141,7 @@ function usePaymentFields(
       left = true;
       unmount();
     };
-  }, [api, plan, period, billing, attempt]);
+  }, [api, plan, period, code, billing, attempt]);
 
   return [state, setState] as const;
 }

@@ -1,7 +1,7 @@
 import type { Profile } from "@ai-humanizer/shared";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { readPurchase } from "@/lib/billing/offer.ts";
+import { readPurchase } from "@/lib/billing/purchase.ts";
 import { useToasts } from "@/lib/toast-store.ts";
 import { createFakePlatform } from "@/platform/fake-platform.ts";
 import { accountAnswers, maya, mayasStatus } from "@/test/fake-account.ts";
@@ -63,6 +63,22 @@ test("takes a promotion along, and off the first payment", async () => {
     expect(posts()).toEqual([
       ["/api/working-subscribe", { plan: "basic", priceId: "price_basic_month", promotion: "HALFOFF" }],
     ]),
+  );
+});
+
+test("lets go of a promotion that is refused, and takes the regular price", async () => {
+  const refuse = { message: "This promotion is not valid any more.", code: "invalid_promotion" };
+  const { posts, pay } = setUp("?plan=basic&period=monthly&promo=HALFOFF", {
+    "POST /api/working-subscribe": () => Response.json(refuse, { status: 422 }),
+  });
+  await screen.findByText("50% off the first payment (HALFOFF)");
+  await pay();
+  expect(await screen.findByText(/This is the regular price/)).toBeDefined();
+  expect(screen.getByText("Due today").nextElementSibling?.textContent).toBe("$9.99");
+  await pay();
+  const order = { plan: "basic", priceId: "price_basic_month" };
+  await waitFor(() =>
+    expect(posts().map(([, body]) => body)).toEqual([{ ...order, promotion: "HALFOFF" }, order]),
   );
 });
 
@@ -129,6 +145,23 @@ test("refuses a plan without a price", async () => {
 test("an upgrade pays the difference, and not by a card on the page", async () => {
   setUp("?plan=premium&period=yearly", {}, "basic");
   expect(await screen.findByText("The difference")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Pay by card on this page" })).toBeNull();
+});
+
+test("a promotion on an upgrade names no sum, which the provider works out", async () => {
+  setUp("?plan=premium&period=yearly&promo=HALFOFF", {}, "basic");
+  const line = await screen.findByText("50% off the first payment (HALFOFF)");
+  expect(line.nextElementSibling?.textContent).toBe("Applied");
+});
+
+test("leads to the card form with a promotion, unless there is nothing to pay", async () => {
+  const { unmount } = setUp("?plan=basic&period=monthly&promo=HALFOFF");
+  await screen.findByText("50% off the first payment (HALFOFF)");
+  expect(screen.getByRole("link", { name: "Pay by card on this page" })).toBeDefined();
+  unmount();
+  const free = { code: "HALFOFF", percentOff: 100 };
+  setUp("?plan=basic&period=monthly", { "GET /api/promotion/HALFOFF": () => Response.json(free) });
+  await screen.findByText("100% off the first payment (HALFOFF)");
   expect(screen.queryByRole("link", { name: "Pay by card on this page" })).toBeNull();
 });
 

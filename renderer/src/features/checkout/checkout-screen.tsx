@@ -1,7 +1,6 @@
 import { type PublicConfig, priceCents, type WorkingStatus } from "@ai-humanizer/shared";
 import { Check, Lock } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
-import { Callout } from "@/components/callout.tsx";
 import { PastDueNotice } from "@/components/past-due-notice.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { planFeatures } from "@/content/plan-features.ts";
@@ -9,6 +8,7 @@ import { type Offer, offerPath } from "@/lib/billing/offer.ts";
 import { formatPrice } from "@/lib/billing/price.ts";
 import { codeToSend, usePromotion } from "@/lib/billing/promotion.ts";
 import { BillingPage } from "./billing-page.tsx";
+import { InvalidPromotion } from "./invalid-promotion.tsx";
 import { OrderSummary, OtherPeriod } from "./order-summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -39,18 +39,9 @@ function Order({ offer, config, status }: OrderProps) {
     });
   return (
     <div className="flex flex-col gap-4">
-      {promotion.state === "invalid" && (
-        <Callout kind="warning">
-          The promotion {promotion.code} is not valid any more. This is the regular price.
-        </Callout>
-      )}
+      <InvalidPromotion promotion={promotion} />
       <section aria-label="Your order" className="rounded-lg border bg-surface p-5 sm:p-6">
-        <OrderSummary
-          offer={offer}
-          percentOff={valid?.percentOff ?? 0}
-          code={valid?.code ?? null}
-          upgrade={upgrade}
-        />
+        <OrderSummary offer={offer} promotion={valid} upgrade={upgrade} />
         <p className="mt-3 text-muted text-sm">
           {upgrade
             ? "What is left of your current plan counts towards it. You see the exact amount before you confirm."
@@ -62,7 +53,7 @@ function Order({ offer, config, status }: OrderProps) {
         </Button>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
           <OtherPeriod offer={offer} page="/checkout" />
-          {!upgrade && !valid && (
+          {!upgrade && (valid?.percentOff ?? 0) < 100 && (
             <Link
               to={offerPath("/payment", offer)}
               className="inline-flex min-h-10 items-center rounded-sm text-muted text-sm underline-offset-4 hover:underline"

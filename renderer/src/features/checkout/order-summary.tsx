@@ -1,4 +1,4 @@
-import { plans } from "@ai-humanizer/shared";
+import { type Promotion, plans } from "@ai-humanizer/shared";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { type Offer, offerPath } from "@/lib/billing/offer.ts";
@@ -6,18 +6,16 @@ import { dueToday, formatPrice, monthlyCents } from "@/lib/billing/price.ts";
 
 interface OrderSummaryProps {
   offer: Offer;
-  /** Off the first payment; 0 without a promotion. */
-  percentOff: number;
-  /** The promotion's code, where there is one. */
-  code: string | null;
+  /** What takes its part off the first payment. */
+  promotion: Promotion | null;
   /** An upgrade pays the difference, which the provider works out. */
   upgrade: boolean;
 }
 
 /** What is bought, how it is billed and what is due today. */
-export function OrderSummary({ offer, percentOff, code, upgrade }: OrderSummaryProps) {
+export function OrderSummary({ offer, promotion, upgrade }: OrderSummaryProps) {
   const plan = plans[offer.plan];
-  const { price, discount, total } = dueToday(offer.plan, offer.period, percentOff);
+  const { price, discount, total } = dueToday(offer, promotion);
   const yearly = offer.period === "yearly";
   return (
     <dl className="flex flex-col gap-3 tabular-nums">
@@ -38,9 +36,9 @@ export function OrderSummary({ offer, percentOff, code, upgrade }: OrderSummaryP
           <span className="text-muted text-sm">/{yearly ? "year" : "month"}</span>
         </span>
       </Line>
-      {discount > 0 && (
-        <Line term={`${percentOff}% off the first payment (${code})`}>
-          <span className="text-success">-{formatPrice(discount)}</span>
+      {promotion && (
+        <Line term={`${promotion.percentOff}% off the first payment (${promotion.code})`}>
+          <span className="text-success">{upgrade ? "Applied" : `-${formatPrice(discount)}`}</span>
         </Line>
       )}
       <div className="flex items-baseline justify-between gap-4 border-t pt-4">

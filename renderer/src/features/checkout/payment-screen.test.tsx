@@ -112,3 +112,46 @@ test("sends subscribers to the upgrade", async () => {
   const link = await screen.findByRole("link", { name: "Review the upgrade" });
   expect(link.getAttribute("href")).toBe("/checkout?plan=premium&period=yearly");
 });
+
+const half = { code: "HALFOFF", percentOff: 50 };
+
+test("takes a promotion along, and off what is charged", async () => {
+  const { calls } = setUp("/payment?promo=HALFOFF", {
+    "GET /api/promotion/HALFOFF": () => Response.json(half),
+  });
+  expect(await screen.findByText("$4.99 is charged now.")).toBeDefined();
+  expect(screen.getByText("50% off the first payment (HALFOFF)")).toBeDefined();
+  await arrive();
+  const sent = calls.find(({ method }) => method === "POST")?.body;
+  expect(sent).toEqual({ amount: 999, promotion: "HALFOFF" });
+});
+
+test("charges the regular price, and says so, once a promotion is refused", async () => {
+  const refuse = { message: "This promotion is not valid any more.", code: "invalid_promotion" };
+  let asked = 0;
+  const { calls } = setUp("/payment?promo=HALFOFF", {
+    "GET /api/promotion/HALFOFF": () => Response.json(half),
+    "POST /api/create-payment-intent": () => {
+      asked += 1;
+      if (asked === 1) return Response.json(refuse, { status: 422 });
+      return Response.json({ clientSecret: "pi_1_secret_1" });
+    },
+  });
+  await arrive();
+  expect(await screen.findByText("$9.99 is charged now.")).toBeDefined();
+  expect(screen.getByText(/The promotion HALFOFF is not valid any more/)).toBeDefined();
+  expect(calls.findLast(({ method }) => method === "POST")?.body).toEqual({ amount: 999 });
+});
+
+test("asks for no card before it is known what a promotion is worth", async () => {
+  let up = false;
+  const { user, calls } = setUp("/payment?promo=HALFOFF", {
+    "GET /api/promotion/HALFOFF": () =>
+      up ? Response.json(half) : Response.json({ message: "Busy" }, { status: 503 }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("could not be looked up: Busy");
+  expect(calls.some(({ method }) => method === "POST")).toBe(false);
+  up = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("$4.99 is charged now.")).toBeDefined();
+});

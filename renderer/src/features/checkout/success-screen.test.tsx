@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { rememberPurchase } from "@/lib/billing/offer.ts";
+import { readPurchase, rememberPurchase } from "@/lib/billing/purchase.ts";
 import { accountAnswers, maya, mayasStatus } from "@/test/fake-account.ts";
 import { createFakeFetch } from "@/test/fake-api.ts";
 import { createFakeIdentity } from "@/test/fake-identity.ts";
@@ -75,4 +75,22 @@ test("shows the plan by itself once the provider's word has come", async () => {
   status = premium;
   const told = /You are on the Premium plan\. It renews on December 21, 2026\./;
   expect(await screen.findByText(told, {}, { timeout: 10_000 })).toBeDefined();
+  expect(readPurchase()).toBeNull();
 }, 15_000);
+
+test("goes on waiting in a tab that is loaded again", async () => {
+  rememberPurchase({ plan: "premium", period: "yearly" });
+  const first = setUp("?success=true");
+  expect(await screen.findByText(/Your plan is being activated/)).toBeDefined();
+  await waitFor(() => expect(readPurchase()?.paid).toBe(true));
+  first.unmount();
+  setUp("");
+  expect(await screen.findByText(/Your plan is being activated/)).toBeDefined();
+});
+
+test("thanks for no checkout that was given up", async () => {
+  rememberPurchase({ plan: "premium", period: "yearly" });
+  setUp("");
+  expect(await screen.findByRole("heading", { name: "No payment yet" })).toBeDefined();
+  expect(screen.queryByText("Payment Successful!")).toBeNull();
+});

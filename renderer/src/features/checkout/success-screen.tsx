@@ -4,34 +4,37 @@ import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { Message } from "@/components/message.tsx";
 import { Button } from "@/components/ui/button.tsx";
-import { type Offer, offerPath, readPurchase } from "@/lib/billing/offer.ts";
+import { Spinner } from "@/components/ui/spinner.tsx";
+import { offerPath } from "@/lib/billing/offer.ts";
 import { dropPromotion } from "@/lib/billing/promotion.ts";
+import { forgetPurchase, hasArrived, readPurchase, rememberPurchase } from "@/lib/billing/purchase.ts";
 import { useWorkingStatus } from "@/lib/billing/use-working-status.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
 import { useConversion } from "./use-conversion.ts";
 import { WhatsNext } from "./whats-next.tsx";
 
-/** Whether the provider's word on a purchase has come. */
-function hasArrived({ plan, status }: WorkingStatus, purchase: Offer | null): boolean {
-  return status === "active" && (purchase ? plan === purchase.plan : plan !== "free");
-}
-
 /** '/payment-success': thanks for the payment, and shows the plan as soon as it is there. */
 export function SuccessScreen() {
   const [search] = useSearchParams();
   const account = useAccount();
-  const [purchase] = useState(readPurchase);
-  const [returned] = useState(search.get("success") === "true");
+  const [begun] = useState(readPurchase);
   const [failed] = useState(search.get("redirect_status") === "failed");
+  // A tab that is loaded again still waits for what it has paid for; what was given up is not waited for.
+  const [returned] = useState(search.get("success") === "true" || begun?.paid === true);
+  const purchase = returned ? begun : null;
   const { data: status } = useWorkingStatus({
     enabled: account.status === "signed-in",
-    until: (now) => (!returned && !purchase) || failed || hasArrived(now, purchase),
+    until: (now) => !returned || failed || hasArrived(now, purchase),
   });
+  const arrived = status !== undefined && hasArrived(status, purchase);
   const late = useLate();
   useConversion(account.status === "signed-in" ? account.profile.email : null);
   useEffect(() => {
-    if (returned && !failed) dropPromotion();
-  }, [returned, failed]);
+    if (!returned || failed) return;
+    dropPromotion();
+    if (arrived) forgetPurchase();
+    else if (purchase) rememberPurchase({ ...purchase, paid: true });
+  }, [returned, failed, arrived, purchase]);
 
   if (failed) {
     return (
@@ -42,7 +45,8 @@ export function SuccessScreen() {
       </Message>
     );
   }
-  if (!returned && !purchase && status?.plan === "free") {
+  if (!returned && !status) return <Spinner label="Loading your subscription" className="flex-1" />;
+  if (!returned && status?.plan === "free") {
     return (
       <Message title="No payment yet" text="You are on the Free plan. Choose a plan to upgrade.">
         <Button asChild>
@@ -51,13 +55,12 @@ export function SuccessScreen() {
       </Message>
     );
   }
-  const arrived = status !== undefined && hasArrived(status, purchase);
   const plan = plans[arrived ? status.plan : (purchase?.plan ?? "basic")];
   return (
     <div className="mx-auto flex w-full max-w-120 flex-1 flex-col justify-center px-4 pt-10 pb-16">
       <CircleCheck aria-hidden className="size-10 text-success" strokeWidth={1.5} />
       <h2 className="mt-5 text-balance font-serif text-3xl tracking-tight">Payment Successful!</h2>
-      <p role="status" className="mt-3 min-h-12 text-md text-muted">
+      <p role="status" className="mt-3 min-h-12 text-pretty text-md text-muted">
         {arrived ? (
           `You are on the ${plan.name} plan. ${renewal(status)}`
         ) : (

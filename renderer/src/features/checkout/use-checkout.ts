@@ -1,8 +1,9 @@
 import { checkoutSessionSchema, testCheckoutSchema } from "@ai-humanizer/shared";
 import { useMutation } from "@tanstack/react-query";
 import { type ApiClient, ApiError, useApi } from "@/lib/api-client.ts";
-import { type Offer, rememberPurchase } from "@/lib/billing/offer.ts";
-import { dropPromotion } from "@/lib/billing/promotion.ts";
+import type { Offer } from "@/lib/billing/offer.ts";
+import { useRefusedPromotion } from "@/lib/billing/promotion.ts";
+import { rememberPurchase } from "@/lib/billing/purchase.ts";
 import { useVisit } from "@/lib/billing/use-visit.ts";
 import { toast } from "@/lib/toast-store.ts";
 
@@ -23,6 +24,7 @@ class SetupError extends Error {
 /** Opens the hosted checkout of an order; refusals are told by toast. */
 export function useCheckout() {
   const api = useApi();
+  const refused = useRefusedPromotion();
   const { leaving, visit } = useVisit();
   const { mutate, isPending } = useMutation({
     mutationFn: (order: Order) => findCheckout(api, order),
@@ -30,8 +32,10 @@ export function useCheckout() {
       rememberPurchase({ plan: order.plan, period: order.period });
       visit(url);
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === "invalid_promotion") dropPromotion();
+    onError: (error, { promotion }) => {
+      if (promotion !== undefined && error instanceof ApiError && error.code === "invalid_promotion") {
+        refused(promotion);
+      }
       toast({ variant: "destructive", ...toToast(error) });
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerIn, offerPath, readPurchase, rememberPurchase } from "./offer.ts";
+import { offerIn, offerPath } from "./offer.ts";
 
 const offer = { plan: "premium", period: "monthly" } as const;
 
@@ -15,8 +15,3 @@ test.each(["", "plan=free&period=monthly", "plan=basic", "plan=basic&period=week
     expect(offerIn(new URLSearchParams(search))).toBeNull();
   },
 );
-
-test("remembers what the tab went to pay for", () => {
-  rememberPurchase(offer);
-  expect(readPurchase()).toEqual(offer);
-});

@@ -12,6 +12,9 @@ test.each([
 });
 
 test("takes a promotion off the first payment", () => {
-  expect(dueToday("basic", "yearly", 50)).toEqual({ price: 7188, discount: 3594, total: 3594 });
-  expect(dueToday("premium", "monthly", 0)).toEqual({ price: 2499, discount: 0, total: 2499 });
+  const half = { code: "HALFOFF", percentOff: 50 };
+  const yearly = dueToday({ plan: "basic", period: "yearly" }, half);
+  expect(yearly).toEqual({ price: 7188, discount: 3594, total: 3594 });
+  const monthly = dueToday({ plan: "premium", period: "monthly" }, null);
+  expect(monthly).toEqual({ price: 2499, discount: 0, total: 2499 });
 });

@@ -2,9 +2,11 @@ import {
   type BillingPeriod,
   type PaidPlanId,
   type PlanLimits,
+  type Promotion,
   plans,
   priceCents,
 } from "@ai-humanizer/shared";
+import type { Offer } from "./offer.ts";
 
 /** US cents a month in the period chosen. */
 export function monthlyCents(plan: PlanLimits, period: BillingPeriod): number {
@@ -32,10 +34,10 @@ export function priceLine(plan: PlanLimits, period: BillingPeriod | null): strin
   return plan.id !== "free" && period === "yearly" ? `${line}, ${yearlyTotal(plan.id)}` : line;
 }
 
-/** What is charged at once for a period, and what a first payment costs with so many percent off. In cents. */
-export function dueToday(plan: PaidPlanId, period: BillingPeriod, percentOff: number) {
+/** What is charged at once for a period, and what a first payment costs with a promotion. In cents. */
+export function dueToday({ plan, period }: Offer, promotion: Promotion | null) {
   const price = priceCents(plan, period);
-  const discount = Math.round((price * percentOff) / 100);
+  const discount = Math.round((price * (promotion?.percentOff ?? 0)) / 100);
   return { price, discount, total: price - discount };
 }
 

@@ -1,5 +1,5 @@
 import { type Promotion, promotionSchema } from "@ai-humanizer/shared";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, useApi } from "../api-client.ts";
@@ -13,7 +13,7 @@ const codeSchema = z.nullable(z.string().check(z.maxLength(100)));
 export type CarriedPromotion =
   | { state: "none" }
   /** Carried along, and told to be worth something only once someone is signed in. */
-  | { state: "carried"; code: string }
+  | { state: "carried"; code: string; problem: { message: string; retry: () => void } | null }
   | { state: "valid"; code: string; promotion: Promotion }
   | { state: "invalid"; code: string };
 
@@ -31,16 +31,29 @@ export function usePromotion(search: URLSearchParams): CarriedPromotion {
   useEffect(() => {
     if (code) writeStored(promotionKey, code, "tab");
   }, [code]);
-  const { data, error } = useQuery({
-    queryKey: ["/api/promotion", code],
+  const { data, error, refetch } = useQuery<Promotion | null>({
+    queryKey: worthKey(code),
     queryFn: ({ signal }) =>
       api.get(`/api/promotion/${encodeURIComponent(code ?? "")}`, promotionSchema, { signal }),
     enabled: Boolean(code) && account.status === "signed-in",
   });
   if (!code) return { state: "none" };
   if (data) return { state: "valid", code, promotion: data };
-  if (error instanceof ApiError && error.status === 404) return { state: "invalid", code };
-  return { state: "carried", code };
+  // Refused, or found not to be there.
+  if (data === null || (error instanceof ApiError && error.status === 404)) return { state: "invalid", code };
+  const problem = error && { message: error.message, retry: () => void refetch() };
+  return { state: "carried", code, problem };
+}
+
+const worthKey = (code: string | null) => ["/api/promotion", code];
+
+/** Lets go of a promotion that the server refused to redeem; all that shows it says so. */
+export function useRefusedPromotion(): (code: string) => void {
+  const client = useQueryClient();
+  return (code) => {
+    dropPromotion();
+    client.setQueryData(worthKey(code), null);
+  };
 }
 
 /** The code to send along with a purchase. */
@@ -48,7 +61,7 @@ export function codeToSend(promotion: CarriedPromotion): string | undefined {
   return promotion.state === "valid" || promotion.state === "carried" ? promotion.code : undefined;
 }
 
-/** Lets go of a promotion that was spent or refused. */
+/** Lets go of a promotion that was spent. */
 export function dropPromotion(): void {
   writeStored(promotionKey, null, "tab");
 }

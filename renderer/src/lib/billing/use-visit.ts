@@ -1,7 +1,9 @@
+import type { WorkingStatus } from "@ai-humanizer/shared";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { usePlatform } from "@/platform/platform.ts";
 import { readStored, writeStored } from "../storage.ts";
+import { hasArrived, readPurchase } from "./purchase.ts";
 
 const visitKey = "ai-humanizer-billing-visit";
 
@@ -29,9 +31,15 @@ export function useVisit() {
 /** How long a change made on a hosted page may take to arrive (ms). */
 const settleTime = 30_000;
 
-/** For whoever may be back from a hosted page: whether its changes have had time to arrive. Undefined without a visit. */
-export function useSettled(): (() => boolean) | undefined {
-  const [since] = useState(() => (readStored(visitKey, z.boolean(), "tab") ? Date.now() : null));
+/**
+ * For whoever may be back from a hosted page, or has paid for what is not there yet: whether the changes have come, or
+ * have had the time to. Undefined for anybody else.
+ */
+export function useSettled(): ((status: WorkingStatus) => boolean) | undefined {
+  const [purchase] = useState(readPurchase);
+  const awaits = purchase?.paid === true;
+  const [since] = useState(() => (awaits || readStored(visitKey, z.boolean(), "tab") ? Date.now() : null));
   useEffect(() => writeStored(visitKey, false, "tab"), []);
-  return since === null ? undefined : () => Date.now() - since > settleTime;
+  if (since === null) return undefined;
+  return (status) => (awaits && hasArrived(status, purchase)) || Date.now() - since > settleTime;
 }

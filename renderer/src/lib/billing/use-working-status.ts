@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-q
 import { useEffect } from "react";
 import { useApi } from "../api-client.ts";
 import { profileKey } from "../session/use-account.ts";
+import { forgetPurchase, hasArrived, readPurchase } from "./purchase.ts";
 
 /** Milliseconds between two looks at a subscription that is about to change. */
 const lookEvery = 2000;
@@ -28,6 +29,10 @@ export function useWorkingStatus({ enabled = true, until }: Options = {}): UseQu
     refetchOnWindowFocus: until ? "always" : false,
   });
   const { data } = query;
+  useEffect(() => {
+    const purchase = readPurchase();
+    if (data && purchase?.paid && hasArrived(data, purchase)) forgetPurchase();
+  }, [data]);
   useEffect(() => {
     const profile = client.getQueryData<Profile>(profileKey);
     if (!data || !profile) return;

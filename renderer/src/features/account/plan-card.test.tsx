@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { readPurchase, rememberPurchase } from "@/lib/billing/purchase.ts";
+import { accountAnswers, maya, mayasStatus } from "@/test/fake-account.ts";
+import { createFakeFetch } from "@/test/fake-api.ts";
+import { createFakeIdentity } from "@/test/fake-identity.ts";
+import { renderInApp } from "@/test/render.tsx";
+import { PlanCard } from "./plan-card.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+test("shows what was paid for by itself, once the provider's word has come", async () => {
+  rememberPurchase({ plan: "basic", period: "yearly", paid: true });
+  const basic = { ...mayasStatus, plan: "basic", period: "yearly" };
+  let looks = 0;
+  const { fetch } = createFakeFetch({
+    ...accountAnswers(),
+    "GET /api/working-status": () => {
+      looks += 1;
+      return Response.json(looks === 1 ? mayasStatus : basic);
+    },
+  });
+  const { identity } = createFakeIdentity("maya");
+  renderInApp(<PlanCard profile={maya} />, { fetch, identity });
+  expect(await screen.findByText("$5.99/month", {}, { timeout: 10_000 })).toBeDefined();
+  expect(looks).toBe(2);
+  expect(readPurchase()).toBeNull();
+}, 15_000);
