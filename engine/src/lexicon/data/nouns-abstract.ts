@@ -225,7 +225,7 @@ the impact on => the effect on
 impact on => effect on ; prev significant,positive,negative,lasting,its,their,big,major,real,great,environmental,social,economic,strong,huge,direct,no,little,an,substantial,his,her,potential,immediate,any,some,considerable,adverse,tremendous ; not with make/v,leave/v
 the impacts of => the effects of
 impacts of => effects of ; prev the,negative,potential,environmental,positive,social,economic
-impact/n => effect/n ; prev long-term,negative,positive,adverse,economic,psychological,emotional,harmful,potential,environmental,detrimental,social,societal,damaging,financial ; not next <noun>,factor,statement ; not with make/v,leave/v
+impact/n => effect/n ; prev long-term,negative,positive,adverse,economic,psychological,emotional,harmful,potential,detrimental,social,societal,damaging,financial ; not next <noun>,factor,statement ; not with make/v,leave/v
 ripple effect/n => knock-on effect/n
 
 # fields and places

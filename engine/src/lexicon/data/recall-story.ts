@@ -2,7 +2,7 @@
 export const recallStory = `
 # Little words
 as though => as if
-upon => on ; next <np>,arrival,seeing,hearing,reaching,entering,closer,waking,returning,finding,learning,discovering,realizing ; not prev once,row,layer,mile,wave,hour,day,page,year,century,day,thousands,wish,loosely,thereupon,be/v,stone,brick,body,line
+upon => on ; next <np>,arrival,seeing,hearing,reaching,entering,closer,waking,returning,finding,learning,discovering,realizing ; not prev come/v,once,row,layer,mile,wave,hour,day,page,year,century,day,thousands,wish,loosely,thereupon,be/v,stone,brick,body,line
 beneath => under ; next the,a,an,his,her,my,our,your,their,its,this,that,these,those,layers,sheets,tons ; not next him,her
 , yet => , but ; next he,she,it,they,we,i,you,the,his,her,their,my,our,its,there,in,something,no,for,this,with ; not prev as,and,nor
 <s> yet => but ; next he,she,it,they,we,i,you,the,in,as,there,for,despite,even,his,her,my,this,beneath,with,something,amid,amidst,when,every,through,behind,these,what,those,all,if,at,within,under,it's,somehow,my,our,its

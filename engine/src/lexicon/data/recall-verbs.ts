@@ -1,7 +1,7 @@
 /** Verbs of essays and reports in the broad frames that the narrower entries miss. */
 export const recallVerbs = `
 # be, stay, become
-remain/v => be/v still ; form s ; next a,an,the,one,unclear,unknown,largely,important,essential,critical,difficult,central,common,relevant,popular,limited,uncertain,vulnerable,low,high,strong,committed,unresolved,underrepresented,prevalent,crucial,challenging,elusive,controversial,in,open,true,relatively,highly,vital,scarce,to ; not next intact,to be ; not with still,as,long,if ; not prev what
+remain/v => be/v still ; form s ; next a,an,the,one,unclear,unknown,largely,important,essential,critical,difficult,central,common,relevant,popular,limited,uncertain,vulnerable,low,high,strong,committed,unresolved,underrepresented,prevalent,crucial,challenging,elusive,controversial,in,open,true,relatively,highly,vital,scarce ; not next intact,to be ; not with still,as,long,if ; not prev what
 remain to be seen => are still unknown ; prev <noun>,they
 it remains to be seen => nobody knows yet @plain | it is not yet clear ; next whether,how,if,what
 constitute/v => be/v ; next a,an,the ; form s,past ; not object majority,quarter,half,third,percent,part
@@ -38,7 +38,7 @@ illustrate/v => show/v ; active ; not object book,story,magazine ; not form part
 display/v => show/v ; active ; object sign,behavior,courage,trait,pattern,emotion,ability,skill,signs,resilience,characteristic,commitment ; not form part
 reveal/v => show/v ; active ; next that,how,a,an,the,why,what,significant,both ; object pattern,trend,difference,relationship,tension,gap,way,flaw,truth,correlation,weakness,limitation,nature,depth,extent,degree,importance,need,structure,how,complexity ; not form part
 indicate/v => show/v ; active ; next that ; with results,result,data,study,studies,research,findings,evidence,survey,experiments,analysis ; not form part
-highlight/v => show/v ; active ; next the,how,that,a,an,its,their,both,why,what ; not form part ; not prev and ; not next most
+highlight/v => show/v ; active ; next the,how,that,a,an,its,their,both,why,what ; not form part ; not prev and ; not next most ; not subject proponent,advocate,supporter,critic,opponent,activist,official,researcher,expert,analyst,teacher,they,we,i,he,she
 emphasize/v => stress/v ; active ; not form part
 showcase/v => show/v ; active ; not form part
 elucidate/v => explain/v ; active

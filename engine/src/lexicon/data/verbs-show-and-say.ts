@@ -13,6 +13,7 @@ highlight/v why => show/v why
 highlight/v that => point/v out that ; active
 highlighted by => shown by ; prev as,be/v,<punct>
 highlighted in => shown in ; prev as,be/v
+highlight/v => point/v to ; active ; not form part ; next <np> ; subject proponent,advocate,supporter,critic,opponent,activist,official,researcher,expert,analyst
 highlight/v => bring/v out ; object flavor,color,taste,beauty ; active
 further highlight/v => also show/v ; active ; next the,how,a,an,its,their
 underscore/v => show/v ; object importance,need,potential,significance,role,commitment,complexity,necessity,impact,nature,power,truth,urgency,value,difficulty,challenge,consequence,versatility,danger,fragility,risk,effectiveness,severity,depth,extent,belief,tension,resilience,strength,influence,dedication,relationship,connection,seriousness,gravity,relevance,lack,limitation ; active
