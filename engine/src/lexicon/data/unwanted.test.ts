@@ -149,6 +149,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["A workforce exceeding 135,000 employees was laid off.", "workforce more than"],
   ["A firm uses one voice to minimize mixed messages.", "play down mixed"],
   ["Such differences interact with labor institutions to shape wages.", "deal with"],
+  ["Faith helps caregivers to face challenges with resilience.", "have problems with"],
+  ["Many now see its potential for harm.", "promise for harm"],
+  ["“Where were you?” he asked. Intrigued, I responded, and soon we talked.", "I said, and"],
+  ["The method is effective, efficient, and cheap.", "works, efficient"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -16,13 +16,13 @@ perceive/v => see/v ; active ; form base,s,past,ing ; object world,reality,chall
 perceived as => seen as ; next a,an,the,less,more,being,not,too,threatening,weak,unfair,fair,outsiders,threats ; prev be/v,often,widely,are,is,was,were,be,been,being
 
 # intensify to erase
-intensify/v => grow/v ; active ; form base,s,past,ing ; subject pressure,fear,conflict,anxiety,debate,competition,concern,scrutiny,crisis,fighting,tension,struggle,pain,feeling,noise,demand,criticism,rivalry,panic,attack,unrest,interest,desire ; next <end>,,,as,and,with,when,in,between
+intensify/v => grow/v ; active ; form base,s,past,ing ; subject pressure,fear,conflict,anxiety,debate,competition,concern,scrutiny,crisis,fighting,tension,struggle,pain,feeling,noise,demand,criticism,rivalry,panic,attack,unrest,interest,desire ; next <end>,<punct>,as,and,with,when,in,between
 intensify/v => step/v up ; active ; form base,s,past,ing ; object effort,control,campaign,attack,search,training,surveillance,patrol,raid,operation,work
 intensify/v => deepen/v ; active ; form base,s,past,ing ; object crisis,conflict,feeling,sense,anxiety,inequality,divide,poverty,mystery,rift,struggle,fear
 embark/v on => set/v out on ; active ; form base,s,past,ing ; object adventure,odyssey,expedition,voyage,quest,trip,mission,tour,path,crusade,venture,search,pilgrimage,trek,course
 embark/v on => start/v ; active ; form base,s,past,ing ; object experiment,campaign,career,study,analysis,friendship,romance,project,expansion,dialogue,program,process,business,relationship,invasion,negotiation,affair,diet,reform,series,spree,era,chapter,endeavor
 erase/v => wipe/v out ; active ; form base,s,past,ing ; object memory,trace,history,debt,gain,past,culture,evidence,progress,existence,difference,atrocity,trauma,species,civilization,conflict,hope,name,footprint ; not prev and,or ; not with pencil,board,whiteboard,drawing
-arise/v => come/v up ; active ; form base,s,past,ing ; subject issue,question,problem,concern,opportunity,need,difficulty,conflict,dispute,challenge,situation,pitfall ; next <end>,,,when,in,as,and,during,over
+arise/v => come/v up ; active ; form base,s,past,ing ; subject issue,question,problem,concern,opportunity,need,difficulty,conflict,dispute,challenge,situation,pitfall ; next <end>,<punct>,when,in,as,and,during,over
 arise/v from => come/v from ; active ; form base,s,past,ing
 arising from => coming from ; prev <noun> ; not next his,her
 arise/v when => come/v up when ; active ; form s,base ; subject problem,difficulty,issue,conflict,challenge,tension
@@ -48,7 +48,7 @@ trigger/v => set/v off ; active ; form base,s,past,ing ; object cascade,alarm,di
 trigger/v => cause/v ; active ; form base,s,past,ing ; object loss,discomfort,contraction,symptom,outbreak,shift,anxiety,stress,headache,fear,distress,inflammation,resistance,disruption,concern,outrage,pain,guilt,change,decline,crash,shortage,production,rise,increase,damage,death ; not prev and,or
 launch/v => start/v ; active ; form base,s,past,ing ; object business,company,career,campaign,club,charge,critique,investigation,initiative,project,program,operation,war,series,invasion,consultation,inquiry,magazine,newspaper,website,movement,search,podcast,blog,brand,subsidiary,startup,fund,lawsuit,hunt,crusade,round ; not prev and,or ; not with rocket,satellite,missile,spacecraft,space
 launch/v into => go/v into ; active ; form base,s,past,ing ; object story,explanation,speech,tale,lecture,tirade,detail,rant,account,description,discussion
-launch/v an attack => attack/v ; active ; form base,s,past,ing ; next <end>,,
+launch/v an attack => attack/v ; active ; form base,s,past,ing ; next <end>
 express/v => show/v ; active ; form base,s,past,ing ; object delight,surprise,shock,outrage,gratitude,pride,satisfaction,interest,affection,love,admiration,awe,astonishment,disgust,happiness,anger,disapproval,commitment,support,fervor,excitement,disbelief,remorse,respect,sympathy,appreciation,emotion,sadness,grief,joy,frustration,enthusiasm ; next <noun>,his,her,their,its,our,my,your,great,some,such,deep,any,little,no,genuine ; not prev and,or ; not next that
 express/v => voice/v ; active ; form base,s,past,ing ; object concern,opinion,doubt,fear,complaint,preference,optimism,skepticism,dismay,idea,criticism,objection,view,frustration,hope,opposition,struggle,worry,reservation,thought,suspicion,grievance,disagreement,dissatisfaction,discontent,regret ; not prev and,or
 express/v a desire for => want/v ; active ; form s,past
@@ -67,7 +67,7 @@ analyze/v => look/v at ; active ; form base,s,past,ing ; object strength,advanta
 retrieve/v => get/v ; active ; form base,s,past,ing ; object orb,pen,key,bag,phone,book,weapon,body,item,package,car,wallet,coat,ball,sword,knife,water,box,money,amulet,artifact,briefcase,pack,keys,luggage,address,food,document,object,hen,tool,jacket,suitcase,grenade,roster ; not with memory,data,document,documents,database,retrieval,model ; not prev and,or
 interact/v with => talk/v to ; active ; form base,s,past,ing ; object customer,patron,member,student,people,guest,audience,expert,fan,local,anyone,neighbor,visitor,teacher,colleague,peer,classmate,patient,client,stranger,friend,follower,employee,staff,person,woman,man,crew,villager,parent ; not with data,software,robot,system,environment,device,dog,animal ; not prev and,or
 interact/v with => deal/v with ; active ; form base,s,past,ing ; object customer,chain,institution,company,government,business,authority,rule,bureaucracy,public,supplier,agency,system ; not with app,interface,software,robot ; not prev and,or ; subject ${persons}
-flourish/v => do/v well ; active ; form base,s,past,ing ; next <end>,,,in,and,under ; subject business,company,plant,student,child,crop,economy,garden,flower,restaurant,industry,people,individual,team,person,school ; not prev and,or
+flourish/v => do/v well ; active ; form base,s,past,ing ; next <end>,<punct>,in,and,under ; subject business,company,plant,student,child,crop,economy,garden,flower,restaurant,industry,people,individual,team,person,school ; not prev and,or
 
 # eliminate to unleash
 eliminate/v the need for => do/v away with the need for ; active ; form base,s,past,ing
@@ -82,11 +82,11 @@ shimmer/v => shine/v ; active ; form base,s,past,ing ; next in,like,under,on,ben
 unleash/v => release/v ; active ; form base,s,past,ing ; object technology,creativity,energy,spirit,force,virus,plague,swarm,horde,beast,demon,power,creature,nightmare,evil,wave,storm,artifact,dog,monster ; not prev and,or
 unleash/v => let/v out ; active ; form base,s,past,ing ; object scream,howl,roar,cry,shriek,laugh
 unleash/v => fire/v ; active ; form base,s,past,ing ; object volley,salvo,barrage,blast,missile ; next a,another
-accumulate/v => build/v up ; active ; form base,s,past,ing ; subject pressure,evidence,knowledge,wealth,experience,stress,water,snow,fluid,dust,debt,waste,fat,plaque,toxin,chemical,sediment,error,mercury,charge,damage,cell,mutation ; next <end>,,,in,over,until,and,on ; not prev and,or
+accumulate/v => build/v up ; active ; form base,s,past,ing ; subject pressure,evidence,knowledge,wealth,experience,stress,water,snow,fluid,dust,debt,waste,fat,plaque,toxin,chemical,sediment,error,mercury,charge,damage,cell,mutation ; next <end>,<punct>,in,over,until,and,on ; not prev and,or
 resonate/v with => speak/v to ; active ; form base,s,past,ing ; object soul,experience,goal,desire,audience,reader,people,viewer,listener,consumer,customer,heart,humanity,profile,concern,sensibility,reality,woman,voter,emotion,everyone,anyone,me,you,us,him,her,them,student,others,public,value,generation,fan,user,guest,canadians,individual,community,core,struggle ; not prev and,or ; not with frequency,sound,note
-persist/v => go/v on ; active ; form base,s,past,ing ; subject practice,fighting,conflict,debate,pattern,problem,trend,violence,war,argument,custom,tradition,myth,search,effort,dispute,protest,habit ; next <end>,,,in,as,to,and,through,for
-persist/v => last/v ; active ; form base,s,past,ing ; subject symptom,effect,pain,feeling,memory,smell,cough,rain,fever,silence,influence,cold,rumor,stigma,inequality,gap,shortage,drought,impact,legacy,love ; next <end>,,,in,as,for,and,through,to
-witness/v => see/v ; active ; form base,s,past,ing ; next <end>,,,and,the,a,an,how,what,his,her,their,its,this,it,such,firsthand,many ; not with court,trial,testimony,jury,crime,signature,bear,bore,bearing ; not prev and,or
+persist/v => go/v on ; active ; form base,s,past,ing ; subject practice,fighting,conflict,debate,pattern,problem,trend,violence,war,argument,custom,tradition,myth,search,effort,dispute,protest,habit ; next <end>,<punct>,in,as,to,and,through,for
+persist/v => last/v ; active ; form base,s,past,ing ; subject symptom,effect,pain,feeling,memory,smell,cough,rain,fever,silence,influence,cold,rumor,stigma,inequality,gap,shortage,drought,impact,legacy,love ; next <end>,<punct>,in,as,for,and,through,to
+witness/v => see/v ; active ; form base,s,past,ing ; next <end>,and,the,a,an,how,what,his,her,their,its,this,it,such,firsthand,many ; not with court,trial,testimony,jury,crime,signature,bear,bore,bearing ; not prev and,or
 
 # exceed to summon
 exceed/v => go/v beyond ; active ; form base,s,past,ing ; object expectation,limit,scope,aesthetic,design,means,capability,resource,bound,requirement,boundary,budget,capacity,authority,mandate,ability ; not prev and,or,<adv>
@@ -103,7 +103,7 @@ arrange/v => set/v up ; active ; form base,s,past,ing ; object meeting,call,inte
 execute/v => carry/v out ; active ; form base,s,past,ing ; object plan,order,heist,change,protocol,tactic,raid,routine,practice,strategy,attack,mission,task,action,operation,command,maneuver,policy,project,idea,instruction,plot,will,vision,crossing,kill ; not prev and,or
 feature/v => have/v ; active ; form s,base,past ; object imagery,layout,vegetable,mix,garment,thumb,ornamentation,model,menu,pool,garden,room,bed,view,wall,window,floor,section,design,kitchen,bar,patio,seating,screen,camera,battery,display,character,cast,plot,ending,interior,decor,lobby,deck,selection,range,soundtrack,engine,interface,score,dish ; not prev and,or,to ; not next in,on
 features a => has a ; prev <noun>,it,restaurant,menu,which,that ; not next story
-featuring a => with a ; prev ,,<noun> ; next wide,variety,range,selection,mix,blend,menu,large,small,new,variety,beautiful,long,simple,single
+featuring a => with a ; prev <punct>,<noun> ; next wide,variety,range,selection,mix,blend,menu,large,small,new,variety,beautiful,long,simple,single
 summon/v => call/v ; active ; form base,s,past,ing ; object demon,secretary,messenger,guard,spirit,help,waiter,servant,god,council,police,doctor,ghost,authority,representative,member,angel,nurse,witness,girl,grandmother,animal,officer,staff,meeting,butler,soldier,creature,rain,storm,beast,dragon ; not prev and,or
 summon/v the courage => find/v the courage ; active ; form base,s,past,ing
 summon/v the strength => find/v the strength ; active ; form base,s,past,ing
@@ -116,7 +116,7 @@ construct/v => build/v ; active ; form base,s,past,ing ; object island,stronghol
 constructed by => built by ; prev be/v,<noun>,was,were,been
 constructed from => built from
 constructed of => made of
-dismiss/v it => brush/v it aside ; active ; form base,s,past,ing ; next <end>,,,as ; not next as
+dismiss/v it => brush/v it aside ; active ; form base,s,past,ing ; next <end>,<punct>,as ; not next as
 dismiss/v => brush/v aside ; active ; form base,s,past,ing ; object finding,anomaly,threat,report,concern,feeling,message,warning,fear,criticism,objection,doubt,possibility,complaint,rumor,idea,argument,claim,notion,superstition,theory,tale,worry,precision ; not prev and,or ; not next as ; not with as,court,judge,lawsuit
 respond/v to => answer/v ; active ; form base,s,past,ing ; object inquiry,question,email,letter,call,request,query,prayer,criticism,demand,invitation,challenge,complaint,text,alarm,need ; not object need,challenge ; not prev and,or
 respond/v to => react/v to ; active ; form base,s,past,ing ; object stimulus,change,shift,pressure,threat,event,crisis,news,situation,signal,environment,failure,pandemic,move,upheaval,trend,provocation,loss,stress,danger,trauma,attack,presence,touch,light,condition ; not prev and,or ; not with patient,treatment,drug

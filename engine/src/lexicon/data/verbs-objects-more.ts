@@ -3,7 +3,7 @@ import { persons, texts } from "../noun-classes.ts";
 /** Verbs of making, keeping and facing, by the nouns that each of them takes. */
 export const verbsObjectsMore = `
 # grow
-grow/v => rise/v ; active ; not form part ; subject tension,demand,concern,pressure,anger,excitement,unrest,frustration,anxiety,sale,profit,revenue,number,cost,panic,fear,suspicion,discontent,resentment,inequality,dissatisfaction,interest ; next <end>,,,and,in,with,by,from ; not with seed,plant,tree,field
+grow/v => rise/v ; active ; not form part ; subject tension,demand,concern,pressure,anger,excitement,unrest,frustration,anxiety,sale,profit,revenue,number,cost,panic,fear,suspicion,discontent,resentment,inequality,dissatisfaction,interest ; next <end>,<punct>,and,in,with,by,from ; not with seed,plant,tree,field
 grow/v a business => build/v a business ; active ; not form part
 grow/v {poss} business => build/v {poss} business ; active ; not form part
 grow/v into a => turn/v into a ; active ; not form part ; object movement,business,company,empire,problem,crisis,essay,story,conflict,war,friendship,romance,habit,obsession,tradition,phenomenon,industry,monster,community,network,project,festival,habit,argument ; not subject child,boy,girl,he,she,they
@@ -36,7 +36,7 @@ were established to => were set up to ; next <verb>
 
 # emerge
 what emerged was => what came out was
-emerge/v => appear/v ; active ; form past,s ; next <end>,,,and,from,in,on,at,with,as ; subject figure,silhouette,creature,shape,face,ship,shadow,species,form,outline,hand,head,being,light,sun,moon,star,boat,vessel,craft,wolf,bear,beast,shark,crack ; not with victorious,unscathed,stronger
+emerge/v => appear/v ; active ; form past,s ; next <end>,<punct>,and,from,in,on,at,with,as ; subject figure,silhouette,creature,shape,face,ship,shadow,species,form,outline,hand,head,being,light,sun,moon,star,boat,vessel,craft,wolf,bear,beast,shark,crack ; not with victorious,unscathed,stronger
 emerge/v from => come/v out of ; active ; not form part ; subject figure,creature,man,woman,he,she,they,i,it,we,ship,beast,boy,girl,child,soldier,monster,wolf,hand,being,shape,animal,survivor ; object shadow,dark,darkness,mist,fog,tree,wood,forest,undergrowth,brush,bush,water,lake,sea,ocean,river,depth,hole,cave,tunnel,portal,gate,door,doorway,room,house,hut,tent,building,ship,car,smoke,ash,dust,rubble,ruin,wreckage,crowd,ground,sand,snow,ice,alley,corner,elevator,cockpit,pod,shell,cocoon,capsule,hiding,shelter,basement,bathroom,shower,kitchen,office,coma,trance,store,cloud,wall,corridor,haze,jungle,bunker,rift,void
 emerging => new ; next technology,technologies,trend,trends,market,threats,challenges,evidence,research,theories,ideas,tools,practices,issues,trend,media,platforms,players,artists,businesses ; not next markets ; prev <prep>,the,of,and,with,other,some,many ; not with new,newly
 
@@ -64,7 +64,7 @@ create/v pathways => open/v pathways ; active ; not form part
 create/v a pathway => open/v a pathway ; active ; not form part
 create/v a balance => strike/v a balance ; active ; not form part
 create/v balance => find/v balance ; active ; not form part
-create/v value => add/v value ; active ; not form part ; next for,<end>,in,,,and,through
+create/v value => add/v value ; active ; not form part ; next for,<end>,in,<punct>,and,through
 create/v awareness => raise/v awareness ; active ; not form part
 create/v interest => stir/v interest ; active ; not form part
 create/v an account => set/v up an account | open/v an account ; active ; not form part

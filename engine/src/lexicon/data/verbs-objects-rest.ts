@@ -7,18 +7,18 @@ gain/v the upper hand => get/v the upper hand ; active ; not form part
 gain/v prominence => come/v to prominence ; active ; not form part
 gain/v momentum => pick/v up speed ; active ; not form part
 gain/v access to => get/v access to ; active ; not form part
-gain/v entry => get/v in ; active ; not form part ; next <end>,,
-gain/v power => come/v to power ; active ; form s,past ; next <end>,,,in
-gain/v popularity => become/v popular ; active ; form base,s,past ; next <end>,,,in,among,as,during ; not prev in
+gain/v entry => get/v in ; active ; not form part ; next <end>
+gain/v power => come/v to power ; active ; form s,past ; next <end>,in
+gain/v popularity => become/v popular ; active ; form base,s,past ; next <end>,in,among,as,during ; not prev in
 gaining popularity => becoming popular ; not prev in
-gain/v traction => take/v hold ; active ; not form part ; next <end>,,,in,among,as
-gain/v attention => draw/v attention ; active ; not form part ; next <end>,,,from,for,in,as
+gain/v traction => take/v hold ; active ; not form part ; next <end>,in,among,as
+gain/v attention => draw/v attention ; active ; not form part ; next <end>,<punct>,from,for,in,as
 gain/v recognition => win/v recognition ; active ; not form part
 gain/v => win/v ; active ; not form part ; object independence,respect,trust,support,follower,ground,victory,loyalty,approval,acceptance,admiration,favor,freedom,fame,share,adherent,convert,control,reputation,right,supporter,backing,vote,territory,dominion,sympathy,applause,custom,acclaim,advantage,concession ; not prev and,or ; not next more,a,an,better,greater
 gain/v => get/v ; active ; not form part ; object experience,skill,idea,sense,perspective,qualification,feel,grip,look,view,chance,picture,foothold,glimpse,job,pass,result,grade,permission,help,information,weight,appreciation ; next a,an,some,more,the,work,valuable,practical,hands-on,useful,real,new ; not prev and,or ; not object weight ; not next muscle
 gain/v valuable => get/v useful ; active ; not form part ; object experience,insight,skill,knowledge,lesson,information
-gain/v knowledge => learn/v ; active ; form base,s,past,ing ; next <end>,,
-gain/v confidence => grow/v in confidence ; active ; not form part ; next <end>,,,as,in,and
+gain/v knowledge => learn/v ; active ; form base,s,past,ing ; next <end>
+gain/v confidence => grow/v in confidence ; active ; not form part ; next <end>,as,in,and
 
 # engage
 engage/v in small talk => make/v small talk ; active ; not form part
@@ -31,7 +31,7 @@ engage/v in warfare => wage/v war ; active ; not form part
 engage/v in physical activity => exercise/v ; active ; not form part
 engage/v in regular physical activity => exercise/v regularly ; active ; not form part
 engage/v in regular exercise => exercise/v regularly ; active ; not form part
-engage/v in self-reflection => reflect/v ; active ; not form part ; next <end>,,,and
+engage/v in self-reflection => reflect/v ; active ; not form part ; next <end>,and
 engage/v in a process of => go/v through a process of ; active ; not form part
 engage/v with => work/v with ; active ; not form part ; object organization,partner,stakeholder,member,board,management,team,population,curriculum,community,group,company,supplier,agency,family,school ; next the,other,local,these,their,community,our,all ; not prev and,or,to
 engage/v with => talk/v to ; active ; not form part ; object customer,follower,fan,voter,listener,visitor,speaker,critic,audience,client,inhabitant,guest,local ; not prev and,or
@@ -45,7 +45,7 @@ overcome/v => rise/v above ; active ; not form part ; object adversity,hardship,
 
 # anticipate
 eagerly anticipate/v => look/v forward to ; active ; form base,s,past,ing ; next the,a,an,my,our,his,her,their,its,each,this,every,what,your ; not with looking
-anticipated => expected ; prev had,have,has,than,we,i,they,he,she,ever,never,originally,initially,as,i'd,not ; next <end>,,
+anticipated => expected ; prev had,have,has,than,we,i,they,he,she,ever,never,originally,initially,as,i'd,not ; next <end>,<punct>
 anticipate/v => expect/v ; active ; form base,s,past,ing ; object attack,release,arrival,demand,backlash,resistance,delay,reply,response,answer,outcome,result,growth,problem,rain,trouble,storm,increase,shortage,return,blow,anything,traffic,reaction,difficulty ; not prev and,or,eagerly
 anticipate/v => foresee/v ; active ; form base,s,past,ing ; object need,opportunity,objection,shift,trend,risk,challenge,consequence,evolution,obstacle,threat,crisis,issue,question,future,advancement,danger,scale,development,change ; not prev and,or,eagerly
 
@@ -106,7 +106,7 @@ descend/v the staircase => go/v down the staircase ; active ; not form part
 descend/v the steps => go/v down the steps ; active ; not form part
 descend/v to => go/v down to ; active ; form base,s,past,ing ; object beach,basement,cellar,valley,lobby,ground,shore,river,kitchen,street,floor,village,surface,water,platform,earth,underworld
 succeed/v in {ving} => manage/v to {ving:base} ; active
-succeed/v => work/v ; active ; form past,s ; subject plan,attempt,mission,experiment,strategy,operation,trick,scheme,project,effort,attack,ruse,gamble,spell,ritual ; next <end>,,
+succeed/v => work/v ; active ; form past,s ; subject plan,attempt,mission,experiment,strategy,operation,trick,scheme,project,effort,attack,ruse,gamble,spell,ritual ; next <end>,<punct>
 
 # inform, contribute
 inform/v => guide/v ; active ; form base,s,past,ing ; object decision,practice,strategy,policy,development,design,choice,application,effort,intervention,planning,research,work,teaching,treatment,instruction,approach,action,plan,policymaking,decision-making,thinking,adjustment,innovation,understanding,application,initiative,recruitment,guideline,judgment,care,improvement,investment ; not prev and,or
@@ -127,8 +127,8 @@ achieve/v happiness => find/v happiness ; active ; not form part
 achieve/v greatness => become/v great ; active ; form base,s,past
 achieve/v fame => become/v famous ; active ; form base,s,past
 achieve/v independence => win/v independence ; active ; not form part
-achieve/v victory => win/v ; active ; not form part ; next <end>,,,in,over
-achieve/v growth => grow/v ; active ; not form part ; next <end>,,
+achieve/v victory => win/v ; active ; not form part ; next <end>,in,over
+achieve/v growth => grow/v ; active ; not form part ; next <end>
 achieve/v them => reach/v them ; active ; not form part ; with goal,goals,target,targets,objectives,aims
 achieve/v => reach/v ; active ; not form part ; object equality,speed,sustainability,efficiency,perfection,mastery,excellence,height,equity,proficiency,orbit,sobriety,adulthood,stardom,enlightenment,neutrality,quality,result,speedup,accuracy ; not prev and,or ; not next faster,significant,better,higher,greater,improved,lower,superior,more ; not object efficiency,quality,result
 achieve/v => make/v ; active ; not form part ; object reduction,saving,progress,gain,breakthrough,improvement,advance,headway,cut,profit,impact ; next significant,substantial,considerable,great,a,major,further,huge,more,some,large ; not object impact ; not prev and,or
@@ -138,7 +138,7 @@ achieve/v nothing => get/v nowhere ; active ; not form part
 # abandon, escalate, reduce
 abandon/v => give/v up ; active ; not form part ; object hope,pursuit,plan,idea,religion,dream,ambition,attempt,search,fantasy,project,career,belief,faith,effort,quest,job,claim,fight,principle,policy,chase,habit,practice,tradition,argument,research,strategy,pretense,vigilance,goal,custom,isolation ; not prev and,or
 abandon/v => leave/v ; active ; not form part ; object ship,post,home,vehicle,car,cart,city,village,house,homeland,camp,family,husband,wife,nest,body,town,farm,country,heaven,building,route,kingdom ; not prev and,or ; next the,his,her,their,its,my,our,your
-escalate/v => rise/v ; active ; form base,s,past,ing ; subject tension,cost,price,fee,anger,stake,risk,fear,number,temperature,panic ; next <end>,,,and,as,in,between,when,to,with
+escalate/v => rise/v ; active ; form base,s,past,ing ; subject tension,cost,price,fee,anger,stake,risk,fear,number,temperature,panic ; next <end>,<punct>,and,as,in,between,when,to,with
 escalate/v into => grow/v into ; active ; form base,s,past,ing ; next a,an,full-scale,violence,war
 reduce/v => cut/v ; active ; form base,s,past,ing ; object size,exposure,variance,loss,bias,count,time,bottleneck,latency,error,waste,emission,cost,consumption,risk,spending,traffic,use,number,budget,tax,staff,workload,crime,demand,infection,complication,calorie,intake,noise,redundancy,clutter,delay,deficit,dose,debt,price,population,production,requirement,weight,hour,downtime,turnover,usage,dependence,burnout,incarceration,paperwork ; not prev and,or ; not next to,by ; next the,its,their,his,her,our,your,my,<noun>,<adj>
 reduce/v => ease/v ; active ; form base,s,past,ing ; object strain,burden,isolation,inequality,pressure,tension,pain,stress,anxiety,suffering,fear,congestion,overcrowding,symptom,inflammation,swelling,boredom,loneliness,fatigue,discomfort,workload,poverty,hardship ; not prev and,or ; not next to,by
@@ -179,7 +179,7 @@ acquire/v => learn/v ; active ; form base,s,past,ing ; object language,vocabular
 # manage to employ
 manage/v => handle/v ; active ; form base,s,past,ing ; object challenge,situation,crisis,conflict,task,expectation,workload,money,news,emotion,inventory,stress,account,classroom,request,complaint,order,traffic,difficulty,issue,problem,data,datum,cash,finance,information,logistics,shipment,paperwork,waste,call,budget,change,transition,project ; not prev and,or ; next <adj>,<noun>,the,their,his,her,its,our,your,my,these,such
 manage/v => control/v ; active ; form base,s,past,ing ; object pest,symptom,pain,anger,temper,diabetes,disease,weight,flow,blood,fear,nerve,outbreak,appetite,weed,inflammation,glucose,cholesterol,hypertension,asthma,population ; not prev and,or ; next <adj>,<noun>,the,their,his,her,its,our,your,my,these,such
-manage/v {poss} time => use/v {poss} time well ; active ; not form part ; next <end>,,,and,effectively ; not next effectively
+manage/v {poss} time => use/v {poss} time well ; active ; not form part ; next <end>,and,effectively ; not next effectively
 endure/v => suffer/v ; active ; form base,s,past,ing ; object loss,torture,abuse,horror,attack,bombardment,bombing,atrocity,defeat,hardship,violence,injustice,humiliation,discrimination,persecution,pain,oppression ; not prev and,or
 endure/v => go/v through ; active ; form base,s,past,ing ; object trial,ordeal,procedure,experience,surgery,war,storm,episode,transformation,rite,winter,crisis,childhood,divorce,struggle,training ; not prev and,or
 employ/v => use/v ; active ; form base,s,past,ing ; object surveillance,sampling,scale,cycle,wavelet,sensor,pesticide,dropout,recognition,irony,imagery,metaphor,technique,method,strategy,tactic,approach,tool,language,term,force,symbolism,device,model,algorithm,framework,measure,mechanism,design,test,weapon,software,magic,style,humor,combination,variety,range,process,system,image ; not prev and,or
@@ -206,7 +206,7 @@ occupy/v => sit/v in ; active ; form past,ing ; object chair,seat,armchair,couch
 occupy/v => live/v in ; active ; form base,s,past,ing ; object cottage,dwelling,apartment,cabin,hut ; not with army,troops,soldiers
 integrate/v => build/v ; active ; form base,s,past,ing ; next tools,technology,technologies,ai,sensors,features,sustainability ; with into
 integrate/v => combine/v ; active ; form base,s,past,ing ; next all,both,these,multiple,different,various,diverse,several,many,two,three ; not with into ; not prev and,or
-evolve/v => change/v ; active ; form base,s,past,ing ; subject technology,landscape,market,industry,language,society,role,need,field,world,culture,environment,relationship,business,trend,rule,law,practice,method,tradition,demand,attitude,taste,dynamic,preference,economy,norm,strategy,regulation,expectation,requirement,sector,lexicon ; next <end>,,,and,in,as,over,through,— ; not with species,evolution,gene,organism,virus,ancestors,natural
+evolve/v => change/v ; active ; form base,s,past,ing ; subject technology,landscape,market,industry,language,society,role,need,field,world,culture,environment,relationship,business,trend,rule,law,practice,method,tradition,demand,attitude,taste,dynamic,preference,economy,norm,strategy,regulation,expectation,requirement,sector,lexicon ; next <end>,<punct>,and,in,as,over,through,— ; not with change,changing,species,evolution,gene,organism,virus,ancestors,natural
 evolve/v into => grow/v into ; active ; form base,s,past,ing ; next a,an,one,something ; not with species,evolution
 transform/v => change/v ; active ; form base,s,past,ing ; object life,world,way,society,perspective,experience,industry,landscape,view,culture,economy,face,understanding,workplace,career,relationship,advertising,reality,healthcare,attitude,filmmaking,literature,practice,medicine,education,school,community,mindset,business,person,city,density,plot,everything,accounting,infrastructure ; not with into ; not prev and,or
 `;

@@ -30,7 +30,7 @@ secure/v talent => find/v talent ; active ; not form part
 
 # navigate
 navigate/v => deal/v with ; active ; not form part ; object reality,interaction,choice,decision,illness,age,trial,dispute,present,existence,intrigue,relationship,emotion,loss,grief,trauma,crisis,conflict,uncertainty,change,transition,situation,circumstance,stress,adversity,adolescence,puberty,parenthood,difficulty,dynamic,disagreement,tension,setback,ambiguity,politics,demand,challenges,complication,conversation,aftermath,expectation,dilemma,issue,pressure,consequence,diagnosis,criticism,feeling ; not prev and,or
-navigate/v this => deal/v with this ; active ; not form part ; next <end>,,,crisis,complexity,situation,transition,change,period,tension,process,challenge
+navigate/v this => deal/v with this ; active ; not form part ; next <end>,<punct>,crisis,complexity,situation,transition,change,period,tension,process,challenge
 navigate/v => walk/v ; active ; not form part ; object street,corridor,hall,hallway,alley,aisle,line ; not prev and,or ; next the,these,those ; not with car,vehicle,truck,drive,driver,robot,cab,taxi,bus,bike
 navigate/v => get/v through ; active ; not form part ; object process,bureaucracy,paperwork,crowd,traffic,maze,labyrinth,school,college,pandemic,storm,day,divorce,recession,downturn,period,season,checkpoint,terrain,security,crossing,rapid,year ; not prev and,or
 easy to navigate => easy to use ; with website,site,app,menu,interface,platform,page,software
@@ -50,8 +50,8 @@ face/v => come/v up against ; active ; not form part ; object barrier,obstacle,h
 face/v => meet/v with ; active ; form s,past,base ; object opposition,resistance,criticism,skepticism,backlash,discrimination,prejudice,hostility,rejection,scrutiny,ridicule,disapproval,delay,setback,pushback,indifference ; not prev and,or
 face/v => run/v into ; active ; not form part ; object problem,trouble,difficulty,setback,hurdle,obstacle,delay,issue ; not prev and,or ; next a,an,many,some,several,more,further,few,similar,problems,difficulties,trouble,delays,setbacks,issues ; not with poverty,charges ; not prev to
 face/v => have/v ; active ; form s,base,past ; object choice,workload,disadvantage,deadline,dilemma ; next a,an ; not prev and,or
-the challenges they face => the problems they have ; next <end>,,,and,in,as,when
-the challenges we face => the problems we have ; next <end>,,,and,in,as,today
+the challenges they face => the problems they have ; next <end>,<punct>,and,in,as,when
+the challenges we face => the problems we have ; next <end>,<punct>,and,in,as,today
 the challenges faced by => the problems of ; next <noun>,the,these,many,small,young,people
 the challenges facing => the problems of ; next <noun>,the,our,these,many,small,young,people,modern
 challenges faced by => problems of ; next students,people,individuals,women,children,families,immigrants,patients,nurses,teachers,workers,employees,refugees ; prev some,many,common,unique,daily,specific,unique
@@ -66,18 +66,18 @@ invest/v heavily in => spend/v heavily on ; active ; not form part ; not with st
 invest/v significantly in => spend/v a great deal on ; active ; not form part ; not with stock,stocks,share,shares,bond,bonds
 
 # say
-{pron} whispered => {pron} said softly ; next <end>,,,to,into,in ; prev ”,",’,,
-{pron} murmured => {pron} said softly ; next <end>,,,to,into ; prev ”,",’,,
-{pron} declared => {pron} said ; next <end>,,,firmly,proudly,loudly ; prev ”,",’,,
-{pron} exclaimed => {pron} cried | {pron} said ; next <end>,,
-{pron} proclaimed => {pron} said ; next <end>,, ; prev ”,",’,,
-{pron} stated => {pron} said ; next <end>,,,that,flatly,simply,plainly,firmly ; not prev as
-{pron} remarked => {pron} said ; next <end>,,,that,dryly,casually
-{pron} replied => {pron} said | {pron} answered ; next <end>,,,softly,quietly,with,in,simply,calmly
-{pron} responded => {pron} said | {pron} answered ; next ,,softly,quietly,simply,calmly ; prev ”,",’,,
+{pron} whispered => {pron} said softly ; next <end>,<punct>,to,into,in ; prev ”,",’
+{pron} murmured => {pron} said softly ; next <end>,<punct>,to,into ; prev ”,",’
+{pron} declared => {pron} said ; next <end>,<punct>,firmly,proudly,loudly ; prev ”,",’
+{pron} exclaimed => {pron} cried | {pron} said ; next <end>,<punct>
+{pron} proclaimed => {pron} said ; next <end>,<punct> ; prev ”,",’
+{pron} stated => {pron} said ; next <end>,<punct>,that,flatly,simply,plainly,firmly ; not prev as
+{pron} remarked => {pron} said ; next <end>,<punct>,that,dryly,casually
+{pron} replied => {pron} said | {pron} answered ; next <end>,<punct>,softly,quietly,with,in,simply,calmly
+{pron} responded => {pron} said | {pron} answered ; next <punct>,softly,quietly,simply,calmly ; prev ”,",’
 {pron} inquired => {pron} asked
-{pron} mused => {pron} said ; next <end>,, ; prev ”,",’,,
-{pron} interjected => {pron} broke in ; next <end>,,
+{pron} mused => {pron} said ; next <end>,<punct> ; prev ”,",’
+{pron} interjected => {pron} broke in ; next <end>,<punct> ; prev ”,",’
 declared that => said that ; prev <name>,he,she,they,government,president,minister,leader,council,king,officials,official,spokesman,spokesperson ; not with independence,court,war,emergency
 stated that => said that ; prev <name>,he,she,they,government,president,minister,spokesman,spokesperson,officials,official,police,company,report,manager,doctor,author,coach
 replied instantly => answered at once
@@ -92,11 +92,11 @@ adopt/v => use/v ; active ; not form part ; object strategy,method,technique,tec
 adopt/v => bring/v in ; active ; not form part ; object legislation,law,resolution,regulation,policy,reform,rule,initiative,program ; not prev and,or ; next new,stricter,a,an,tougher,stronger ; not with un,united,resolution
 
 # approach
-approach/v => come/v closer ; active ; not form part ; next <end>,,,and ; subject i,he,she,it,we,they,soldier,creature,figure,man,woman,date,deadline,winter,exam,ship,boat,train,car,summer,christmas,election,day,night,enemy,animal,dog,wolf,storm,footstep,stranger,birthday,end,hour,guard,lion,bear,monster,footsteps,light,army,moment,wedding,holiday ; not prev and,<adv> ; not with problem,question,task,issue,it's
+approach/v => come/v closer ; active ; not form part ; next <end>,<punct>,and ; subject i,he,she,it,we,they,soldier,creature,figure,man,woman,date,deadline,winter,exam,ship,boat,train,car,summer,christmas,election,day,night,enemy,animal,dog,wolf,storm,footstep,stranger,birthday,end,hour,guard,lion,bear,monster,footsteps,light,army,moment,wedding,holiday ; not prev and,<adv> ; not with problem,question,task,issue,it's
 approach/v => near/v ; active ; not form part ; object gate,city,town,village,destination,end,summit,shore,border,edge,entrance,castle,planet,coast,climax,bridge,station,riverbank,battlefield,facility,retirement,adulthood,completion,earth,surface,finish,clearing,forest,mountain,island,temple,cave,camp,building,mansion,cottage,cabin,exit,top,peak,hill,base,airport,harbor,palace,fortress,tower,school,church,farm,ridge,horizon,coastline,deadline ; not next it,its
 approach/v => walk/v up to ; active ; not form part ; object desk,counter,bar,table,door,bed,podium,stage,car,fountain,piano,altar,window,mirror,throne,coffin,man,woman,stranger,girl,boy,guard,officer,clerk,librarian,receptionist,waiter,couple,doctor,teacher,cage,fence,closet ; subject he,she,i,we,they,man,woman,boy,girl ; not with cautiously,driving,ship,train,problem ; not next <adv>
-approach/v slowly => come/v closer slowly ; active ; not form part ; next <end>,,
-approach/v cautiously => come/v closer with care ; active ; not form part ; next <end>,,
+approach/v slowly => come/v closer slowly ; active ; not form part ; next <end>,<punct>
+approach/v cautiously => come/v closer with care ; active ; not form part ; next <end>,<punct>
 
 # challenge
 challenge/v => question/v ; active ; form base,ing,past ; object notion,idea,assumption,belief,view,claim,narrative,stereotype,norm,understanding,perception,illusion,wisdom,theory,justification,legitimacy,convention,authority,value,principle,conception,preconception,misconception,worldview,paradigm,bias,orthodoxy,doctrine,concept,expectation,interpretation,conclusion,premise,validity,reliability,dichotomy,hierarchy,structure,role,policy ; prev to,by,must,should,<adv>,not,can,could,we,i,they,he,she,who,<name> ; not with court,lawsuit,legal,appeal
@@ -114,11 +114,11 @@ to thrive => to do well ; next <end>,in,under,on,and ; not next on
 to survive and thrive => to survive and do well ; next <end>,in,under
 
 # maximize
-to maximize efficiency => to be as efficient as possible ; next <end>,,
-to maximize productivity => to be as productive as possible ; next <end>,,
-to maximize profits => to make as much profit as possible ; next <end>,,
-to maximize profit => to make as much profit as possible ; next <end>,,
-to maximize their profits => to make as much profit as possible ; next <end>,,
+to maximize efficiency => to be as efficient as possible ; next <end>
+to maximize productivity => to be as productive as possible ; next <end>
+to maximize profits => to make as much profit as possible ; next <end>
+to maximize profit => to make as much profit as possible ; next <end>
+to maximize their profits => to make as much profit as possible ; next <end>
 maximize/v performance => get/v the best performance ; active ; not form part
 maximize/v returns => get/v the best returns ; active ; not form part
 maximize/v the effectiveness of => make/v the most of ; active ; not form part
@@ -141,14 +141,14 @@ earn/v a degree => get/v a degree ; active ; not form part
 earn/v good grades => get/v good grades ; active ; not form part
 
 # strengthen
-strengthen/v {np} => make/v {np} stronger ; active ; not form part ; next <end>,, ; not with more,and
+strengthen/v {np} => make/v {np} stronger ; active ; not form part ; next <end> ; not with more,and
 
 # encounter
 encounter/v => meet/v ; active ; not form part ; object ${persons},soldier,warrior,guard,civilization,creature,ally,demon,ghost,fox,wolf,bear,monster,dragon,villager,knight,alien,being,tribe,enemy,dog,cat,spirit,angel,someone,newcomer,seagull,reaper ; not prev and,or
 encounter/v => come/v across ; active ; not form part ; object word,evidence,remnant,sight,idea,text,name,term,phrase,example,case,article,book,poem,story,object,artifact,obstruction,product,situation,concept,theory,problem,question,body,corpse,ruin,sign,message,video,post,passage,substance,range,something,anything,variation,work,image,character,town,village,house,river ; not prev and,or
 encounter/v => run/v into ; active ; not form part ; object problem,trouble,difficulty,resistance,obstacle,issue,setback,delay,error,hurdle,opposition,traffic,crisis,barrier ; not prev and,or
 never encountered => never come across ; prev had,have,has,'ve ; not next a,an
-ever encountered => ever come across ; prev had,have,has,'ve,i've,he'd,i'd,she'd,they'd,we'd ; next <end>,,,before,in
+ever encountered => ever come across ; prev had,have,has,'ve,i've,he'd,i'd,she'd,they'd,we'd ; next <end>,<punct>,before,in
 encountered in => found in ; prev <noun> ; not with he,she,i,they,we,you
 
 # lie in
