@@ -38,7 +38,7 @@ test("signs in by the browser, works offline, and is signed in after a restart",
   await desktop.command("quit");
   await desktop.close();
 
-  desktop = await launchDesktop({ apiOrigin, dataDir, env: { STAND_IN_OFFLINE: "true" } });
+  desktop = await launchDesktop({ apiOrigin, dataDir, offline: true });
   await expect(desktop.page.getByText(email).first()).toBeVisible();
   await desktop.command("offline", false);
   await desktop.page.getByRole("link", { name: "History", exact: true }).click();

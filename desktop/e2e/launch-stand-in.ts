@@ -5,6 +5,7 @@ import { chromium } from "@playwright/test";
 import { requireChromium } from "../../scripts/find-chromium.ts";
 import { freePort } from "../../scripts/lib/port.ts";
 import type { Desktop, Happening, Launch } from "./desktop.ts";
+import { createHappenings } from "./happenings.ts";
 import { toChromium } from "./stand-in/addresses.ts";
 
 const here = import.meta.dirname;
@@ -27,7 +28,6 @@ export const launchStandIn: Launch = async ({ dataDir, env }) => {
   const main = startMain({
     ...env,
     STAND_IN_CHROMIUM: `http://127.0.0.1:${port}`,
-    STAND_IN_DATA: dataDir,
     STAND_IN_KEY: "5a".repeat(32),
   });
   const close = async () => {
@@ -74,34 +74,19 @@ function startMain(env: Readonly<Record<string, string | undefined>>): Main {
   );
   let log = "";
   for (const output of [main.stdout, main.stderr]) output?.on("data", (chunk) => (log += chunk));
-  const happened: Happening[] = [];
-  const waiting = new Set<() => void>();
+  const exited = once(main, "exit").then(([code]: (number | null)[]) => code ?? null);
+  const { happened, until, add } = createHappenings(exited, () => log);
   const answers = new Map<number, (result: unknown) => void>();
   main.on("message", (message: Happening | { id: number; result: unknown }) => {
     if ("id" in message) answers.get(message.id)?.(message.result);
-    else {
-      happened.push(message);
-      for (const look of waiting) look();
-    }
+    else add([message]);
   });
-  const exited = once(main, "exit").then(([code]: (number | null)[]) => code ?? null);
   let count = 0;
 
   return {
     happened,
+    until,
     exited,
-    until: (what, after = 0) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = happened.slice(after).find((each) => each.what === what);
-          if (!found) return;
-          waiting.delete(look);
-          resolve(found.detail);
-        };
-        waiting.add(look);
-        look();
-        exited.then((code) => reject(new Error(`The app ended with ${code} before "${what}":\n${log}`)));
-      }),
     command: (name, argument = null) =>
       new Promise((resolve) => {
         const id = ++count;

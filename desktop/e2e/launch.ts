@@ -1,22 +1,40 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import path from "node:path";
 import type { Desktop } from "./desktop.ts";
+import { canLaunchElectron, launchElectron } from "./launch-electron.ts";
 import { launchStandIn } from "./launch-stand-in.ts";
 
 interface LaunchOptions {
   readonly apiOrigin: string;
   /** Folder of the app's data; a new one unless given. */
   readonly dataDir?: string;
+  /** Without a connection until a command says otherwise. */
+  readonly offline?: boolean;
+  /** Keys that another program holds. */
+  readonly takenKeys?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the built app. */
+/** Starts the built app: on Electron where that is installed, else on its stand-in. */
 export async function launchDesktop({
   apiOrigin,
-  env = {},
   dataDir = newDataDir(),
+  offline = false,
+  takenKeys = "",
+  env = {},
 }: LaunchOptions): Promise<Desktop> {
-  return await launchStandIn({ dataDir, env: { ...process.env, DESKTOP_API_ORIGIN: apiOrigin, ...env } });
+  const launch = canLaunchElectron() ? launchElectron : launchStandIn;
+  return await launch({
+    dataDir,
+    env: {
+      ...process.env,
+      DESKTOP_API_ORIGIN: apiOrigin,
+      DESKTOP_TEST_DATA: dataDir,
+      DESKTOP_TEST_OFFLINE: String(offline),
+      DESKTOP_TEST_TAKEN_KEYS: takenKeys,
+      ...env,
+    },
+  });
 }
 
 /** A new folder for the app's data; all of them are removed after the tests. */

@@ -11,7 +11,7 @@ test.afterEach(() => desktop.close());
 test("humanizes the clipboard by keys of the user's choice", async ({ page: browser }) => {
   desktop = await launchDesktop({
     apiOrigin: `http://localhost:${process.env.E2E_PORT}`,
-    env: { STAND_IN_TAKEN_KEYS: "Control+Alt+J" },
+    takenKeys: "Control+Alt+J",
   });
   const { page } = desktop;
   await signIn(desktop, browser);

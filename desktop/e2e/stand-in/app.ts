@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import manifest from "../../package.json" with { type: "json" };
 import { onCommand, record } from "./control.ts";
 
 /** The app's life. */
@@ -6,7 +7,7 @@ class App extends EventEmitter {
   readonly isPackaged = false;
   name = "AI Humanizer";
   requestSingleInstanceLock(): boolean {
-    return process.env.STAND_IN_SECOND !== "true";
+    return true;
   }
   enableSandbox(): void {
     record("sandbox");
@@ -20,10 +21,10 @@ class App extends EventEmitter {
     await connect();
   }
   getPath(): string {
-    return process.env.STAND_IN_DATA ?? "";
+    return process.env.DESKTOP_TEST_DATA ?? "";
   }
   getVersion(): string {
-    return process.env.STAND_IN_VERSION ?? "0.1.0";
+    return manifest.version;
   }
   getName(): string {
     return this.name;
@@ -53,5 +54,5 @@ onCommand("open-url", (url) => {
 onCommand("quit", () => {
   setImmediate(() => app.quit());
 });
-Object.assign(process, { resourcesPath: process.env.STAND_IN_DATA });
+Object.assign(process, { resourcesPath: process.env.DESKTOP_TEST_DATA });
 onCommand("prototype", () => Object.keys(Object.prototype));

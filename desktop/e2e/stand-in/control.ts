@@ -11,6 +11,9 @@ export function onCommand(name: string, run: (argument: unknown) => unknown): vo
   commands.set(name, run);
 }
 
+/** The commands that there are. */
+export const commandNames = (): string[] => [...commands.keys()];
+
 process.on("message", async (message: { id: number; name: string; argument: unknown }) => {
   const result = await commands.get(message.name)?.(message.argument);
   process.send?.({ id: message.id, result: result ?? null });

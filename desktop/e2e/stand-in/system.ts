@@ -23,7 +23,7 @@ onCommand("write clipboard", (text) => {
 const shortcuts = new Map<string, () => void>();
 export const globalShortcut = {
   register: (accelerator: string, callback: () => void) => {
-    if (accelerator === process.env.STAND_IN_TAKEN_KEYS) return false;
+    if (accelerator === process.env.DESKTOP_TEST_TAKEN_KEYS) return false;
     shortcuts.set(accelerator, callback);
     return true;
   },
@@ -103,7 +103,7 @@ export const net = {
     offline ? Promise.reject(new TypeError("net::ERR_INTERNET_DISCONNECTED")) : fetch(input, init),
   request: (options: http.RequestOptions) => http.request(options),
 };
-let offline = process.env.STAND_IN_OFFLINE === "true";
+let offline = process.env.DESKTOP_TEST_OFFLINE === "true";
 onCommand("offline", (value) => {
   offline = value === true;
 });
