@@ -23,7 +23,7 @@ export function webHeaders({ firebase, billing }: Pick<PublicConfig, "firebase" 
   return {
     ...common,
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
+    "permissions-policy": `camera=(), geolocation=(), microphone=(), payment=(self${payment.wallets})`,
     // A sign-in window must be able to answer the page that opened it.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
@@ -58,17 +58,21 @@ function firebaseSources(firebase: PublicConfig["firebase"]) {
   };
 }
 
-/** What the payment page reaches: the stand-in alone, or Stripe: https://docs.stripe.com/security/guide#csp */
+/**
+ * What the payment page reaches: the stand-in alone, or Stripe: https://docs.stripe.com/security/guide#csp. Stripe's
+ * frame asks the browser's own wallets.
+ */
 function stripeSources({ mode, sandboxScriptUrl }: PublicConfig["billing"]) {
-  if (mode === "off") return { connect: [], script: [], frame: [] };
+  if (mode === "off") return { connect: [], script: [], frame: [], wallets: "" };
   if (sandboxScriptUrl !== null) {
     const { origin } = new URL(sandboxScriptUrl);
-    return { connect: [origin], script: [origin], frame: [] };
+    return { connect: [origin], script: [origin], frame: [], wallets: "" };
   }
   return {
     connect: ["https://api.stripe.com"],
     script: ["https://js.stripe.com", "https://*.js.stripe.com"],
     frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+    wallets: ' "https://js.stripe.com"',
   };
 }
 

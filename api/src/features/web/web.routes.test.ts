@@ -150,7 +150,8 @@ describe("the web app", () => {
     const policyWith = async (billing: Partial<PublicConfig["billing"]>) => {
       const own = { ...config, billing: { ...config.billing, ...billing } };
       const app = testApp({ db: database.db, env: { WEB_ROOT: root }, publicConfig: own });
-      return (await app.request("/")).headers.get("content-security-policy");
+      const { headers } = await app.request("/");
+      return `${headers.get("content-security-policy")}; ${headers.get("permissions-policy")}`;
     };
     const sandboxScriptUrl = "http://127.0.0.1:4242/v3/sandbox.js";
     const sandbox = await policyWith({ mode: "sandbox", sandboxScriptUrl });
@@ -161,6 +162,7 @@ describe("the web app", () => {
     expect(live).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
     expect(live).toContain("connect-src 'self' https://api.stripe.com;");
     expect(live).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com;/);
+    expect(live).toContain('payment=(self "https://js.stripe.com")');
   });
 
   it("keeps unknown calls of the API in JSON", async () => {

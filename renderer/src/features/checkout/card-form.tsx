@@ -53,7 +53,10 @@ export function CardForm({ offer, promotion, billing }: CardFormProps) {
     if (paymentIntent) return void navigate(`${thanks}&payment_intent=${paymentIntent.id}`);
     const message = error?.message ?? "The payment did not go through.";
     setProblem(message);
-    toast({ variant: "destructive", title: "Payment Failed", description: message });
+    // Nothing was tried while something is missing.
+    if (error?.type !== "validation_error") {
+      toast({ variant: "destructive", title: "Payment Failed", description: message });
+    }
     setState({ ...state, status: "ready" });
   }
 
@@ -111,10 +114,10 @@ function usePaymentFields(
     let unmount = () => {};
     const fail = (error: unknown) => {
       if (left) return;
-      console.warn("The payment could not be set up", error);
       if (code !== undefined && error instanceof ApiError && error.code === "invalid_promotion") {
         return refused(code);
       }
+      console.warn("The payment could not be set up", error);
       const reason =
         error instanceof ApiError ? error.message : "The payment form could not be loaded. Please try again.";
       setState({ status: "failed", reason });

@@ -59,6 +59,40 @@ test("asks for a month of Basic, and can't be sent until the provider has loaded
   });
 });
 
+test("says that the provider could not be loaded, and keeps the button from being pressed till it is", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { user } = setUp();
+  await waitFor(() => expect(script()).not.toBeNull());
+  expect(button().hasAttribute("disabled")).toBe(true);
+  script()?.dispatchEvent(new Event("error"));
+  expect((await screen.findByRole("alert")).textContent).toContain("The payment form could not be loaded");
+  expect(useToasts.getState().toasts[0]).toMatchObject({ description: "Failed to initialize payment" });
+  expect(screen.queryByRole("button", { name: "Complete Payment" })).toBeNull();
+  script()?.remove();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(button().hasAttribute("disabled")).toBe(true);
+  await arrive();
+  await waitFor(() => {
+    ready();
+    expect(button().hasAttribute("disabled")).toBe(false);
+  });
+});
+
+test("asks for what is missing without calling it a failed payment", async () => {
+  const error = { type: "validation_error", message: "Your card number is incomplete." };
+  confirmPayment.mockResolvedValue({ error });
+  const { user } = setUp();
+  await arrive();
+  await waitFor(() => {
+    ready();
+    expect(button().hasAttribute("disabled")).toBe(false);
+  });
+  await user.click(button());
+  expect((await screen.findByRole("alert")).textContent).toBe("Your card number is incomplete.");
+  expect(useToasts.getState().toasts).toEqual([]);
+  expect(button().hasAttribute("disabled")).toBe(false);
+});
+
 test("tells why a card was refused, and lets try again", async () => {
   confirmPayment.mockResolvedValue({ error: { message: "Your card was declined." } });
   const { user } = setUp("/payment?plan=premium&period=yearly");
