@@ -1,7 +1,7 @@
 /** Abstract nouns: change, meaning, influence, place, time. */
 export const nounsAbstract = `
 # change and growth
-advancement/n => advance/n ; next in,of,<end>,<punct>,and ; not prev career,professional,academic,social,economic,personal,upward
+advancement/n => advance/n ; number pl ; next in,of,<end>,<punct>,and ; not prev career,professional,academic,social,economic,personal,upward
 technological advancements => new technologies | technical advances ; not next <noun>
 technological advancement => technical progress ; not prev this,a,an,each,every,that,<adj>,<noun>
 medical advancements => medical advances

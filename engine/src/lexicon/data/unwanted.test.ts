@@ -127,6 +127,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["She walked on until she came upon a clearing.", "came on"],
   ["We offer ample opportunities for growth.", "enough"],
   ["The Renaissance was characterized by a renewed interest in art.", "had a"],
+  ["We celebrate the remarkable career of a teacher.", "unusual"],
+  ["They name the structural barriers that hinder advancement.", "hold back advance"],
   ["Human-centered design must be at the forefront of all procurement.", "leading all"],
   ["A series of coded messages has been found.", "several coded"],
   ["The scarcity mindset holds that there is a limited amount of resources.", "small amount"],
