@@ -57,7 +57,6 @@ primarily/r => mainly | mostly
 predominantly/r => mostly | mainly
 rapidly/r => quickly ; not next changing,growing,evolving,expanding,advancing
 swiftly/r => quickly
-gradually/r => slowly | bit by bit @plain
 continuously/r => constantly | always ; next <verb> ; not prev be/v
 thoroughly/r => carefully ; next research/v,test/v,examine/v,check/v,read/v,review/v,investigate/v,inspect/v,analyze/v,study/v,plan/v,evaluate/v,assess/v,vet/v
 nearly/r => almost ; next <num>,all,every,always,<adj>
