@@ -20,6 +20,7 @@ import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
 import { nounsAbstract } from "./nouns-abstract.ts";
+import { nounsCompound } from "./nouns-compound.ts";
 import { nounsGeneral } from "./nouns-general.ts";
 import { openersAnnouncements } from "./openers-announcements.ts";
 import { openersTime } from "./openers-time.ts";
@@ -98,6 +99,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", doubletsNouns],
   ["word", emptyWords],
   ["word", nounsAbstract],
+  ["word", nounsCompound],
   ["word", nounsGeneral],
   ["word", recallAdjectives],
   ["word", recallCopy],
