@@ -134,6 +134,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It allows the brain to consolidate newly acquired information.", "combine"],
   ["They hope to achieve academic success.", "get academic"],
   ["The patient underwent an appendectomy.", "went through"],
+  ["Governments have allocated substantial funding for it.", "large funding"],
+  ["To prevent dehydration, drink water.", "stop"],
   ["Human-centered design must be at the forefront of all procurement.", "leading all"],
   ["A series of coded messages has been found.", "several coded"],
   ["The scarcity mindset holds that there is a limited amount of resources.", "small amount"],
