@@ -22,6 +22,7 @@ import { nounFramesSigns } from "./noun-frames-signs.ts";
 import { nounsAbstract } from "./nouns-abstract.ts";
 import { nounsCompound } from "./nouns-compound.ts";
 import { nounsGeneral } from "./nouns-general.ts";
+import { nounsObjects } from "./nouns-objects.ts";
 import { openersAnnouncements } from "./openers-announcements.ts";
 import { openersTime } from "./openers-time.ts";
 import { phrasesAcademic } from "./phrases-academic.ts";
@@ -101,6 +102,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", nounsAbstract],
   ["word", nounsCompound],
   ["word", nounsGeneral],
+  ["word", nounsObjects],
   ["word", recallAdjectives],
   ["word", recallCopy],
   ["word", recallFrames],

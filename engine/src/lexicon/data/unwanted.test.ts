@@ -163,6 +163,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Many now see its potential for harm.", "promise for harm"],
   ["“Where were you?” he asked. Intrigued, I responded, and soon we talked.", "I said, and"],
   ["The method is effective, efficient, and cheap.", "works, efficient"],
+  ["The pain wasn't just a vague feeling anymore.", "was more than a vague"],
+  ["Leaders drive innovation, adaptability, and growth.", "bring new ideas, adaptability"],
+  ["He was indifferent to my existence.", "to my life"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -1,0 +1,103 @@
+/** Nouns of reports and essays, and frames around them, by the words beside them. */
+export const nounsObjects = `
+# not just
+is not just a => is more than a ; not with but,also,anymore ; not next matter,question,few,little,single,one
+was not just a => was more than a ; not with but,also,anymore ; not next matter,question,few,little,single,one
+isn't just a => is more than a @plain ; not with but,also,anymore ; not next matter,question,few,little,single,one
+wasn't just a => was more than a @plain ; not with but,also,anymore ; not next matter,question,few,little,single,one
+is not merely a => is more than a ; not with but,also,anymore ; not next matter,question
+was not merely a => was more than a ; not with but,also,anymore ; not next matter,question
+are not merely => are more than ; next <noun>,<adj> ; not with but,also,anymore ; not next <verb>
+is not just about => is about more than ; not with but,also,anymore
+was not just about => was about more than ; not with but,also,anymore
+isn't just about => is about more than @plain ; not with but,also,anymore
+wasn't just about => was about more than @plain ; not with but,also,anymore
+is not merely about => is about more than ; not with but,also,anymore
+
+# persons involved
+all stakeholders => everyone involved ; next <end>,<punct>,and,in,to,can
+all stakeholders involved => everyone involved
+various stakeholders => various groups
+multiple stakeholders => several groups
+other stakeholders => others involved ; next <end>,<punct>
+key stakeholders => the main groups involved ; prev <verb>,with,from,among,by,between ; next <end>
+among stakeholders => among those involved
+between stakeholders => between those involved
+to stakeholders => to those involved ; next <end>,<punct>,and ; not with shareholder,shareholders
+vulnerable populations => vulnerable groups
+marginalized populations => marginalized groups
+underserved populations => underserved groups
+at-risk populations => groups at risk ; next <end>,<punct>
+minority populations => minority groups
+diverse populations => many different groups ; not prev more
+aging population => older population ; prev the,an,our,its ; not with rapidly
+the general population => the general public ; not with prison,control,sample,patients,prevalence,risk,rate,rates,study
+healthcare => health care ; next provider,providers,system,systems,services,costs,workers,organizations,facilities,access,needs,settings,institutions,leaders,industry,<end>,<punct>,and,in,delivery,costs,workers,resources,policy,reform,to,for,coverage,sector,disparities,outcomes,decisions,expenses,spending,staff,professionals,workforce,teams,team,environment,quality,practices,utilization
+decision-making processes => decisions ; prev <noun>,clinical,strategic,ethical,management,their,our,business,in,of,democratic,political,financial
+decision-making skills => judgment
+decision-making abilities => judgment
+decision-making => decisions ; next <end>,<punct>,and,in,about ; prev informed,better,strategic,ethical,clinical,sound,effective,financial,medical,their,our,his,her,good,moral,political,guide/v,inform/v,improve/v,shape,influence,data-driven,business,investment,treatment,policy ; not with shared
+decision-making process => decision ; prev a,this,the ; next <end> ; not with in
+
+# outcomes and practices
+positive outcomes => good results
+better outcomes => better results ; not with patient,patients,clinical,health
+improved outcomes => better results ; not with patient,patients,clinical,health
+negative outcomes => bad results
+successful outcomes => good results
+favorable outcomes => good results
+unintended outcomes => unintended results
+learning outcomes => results ; prev students',their,improve/v,improved,better ; next <end>,<punct>
+ethical considerations => ethical questions ; not prev <adj>
+practical considerations => practical questions
+foster/v innovation => encourage/v new ideas ; active ; not form part ; not next and,in
+drive/v innovation => bring/v new ideas ; active ; not form part ; next <end>
+encourage/v innovation => encourage/v new ideas ; active ; not form part ; next <end>,<punct>
+stifle/v innovation => stifle/v new ideas ; active ; not form part ; next <end>,<punct>
+promote/v innovation => encourage/v new ideas ; active ; not form part ; next <end>,<punct>
+mental well-being => mental health ; not prev and,physical
+emotional well-being => emotional health ; not prev and,physical
+psychological well-being => mental health ; not prev and,physical ; not with scale,score,measure
+mental wellbeing => mental health ; not prev and,physical
+well-being of => welfare of ; prev the ; object child,people,student,society,community,citizen,patient,family,worker,animal,resident,horse,employee,population,athlete,nation,member,prisoner,inmate,staff,player,mother,owner
+
+# life and time
+human existence => human life ; not next of
+daily existence => daily life
+everyday existence => everyday life
+our existence => our lives ; prev of,in ; next <end>,<punct>
+the true nature of => the real nature of
+his true nature => his real nature
+her true nature => her real nature
+its true nature => its real nature
+their true nature => their real nature
+true identity => real identity ; prev his,her,their,my,its,the
+true potential => real potential ; prev its,their,his,her,your,the ; not with full
+etched with => lined with ; prev face,faces ; object age,worry,care,wrinkle,year,concern,exhaustion,grief,sorrow,pain,weariness,fatigue,despair
+etched with => marked with ; object symbol,rune,name,number,pattern,word,glyph,sigil
+etched in my mind => fixed in my mind
+etched in his mind => fixed in his mind
+etched in her mind => fixed in her mind
+etched in their minds => fixed in their minds
+etched into my memory => fixed in my memory
+etched into his memory => fixed in his memory
+etched into her memory => fixed in her memory
+threatened to consume => threatened to swallow ; next me,him,her,them,us,everything,the
+threatened to overwhelm => almost overwhelmed ; next me,him,her,them,us
+, knowing that => , knowing ; next i,he,she,it,they,we,you,the,my,his,her,their,our,this,every,no,each,even ; not prev and
+through => by ; next using,sharing,providing,creating,working,making,building,offering,improving,reducing,increasing,leveraging,combining,integrating,implementing,developing,analyzing,incorporating,encouraging,promoting,focusing,helping,adopting,utilizing,examining,exploring,studying,embracing,fostering,engaging,allowing,enabling,ensuring,introducing,addressing ; not prev go,goes,went,going,gone,live,lived,get,way,halfway,only,not
+opportunities for growth => chances to grow ; not next and
+opportunity for growth => chance to grow ; not next and
+opportunities for advancement => chances to get ahead @plain | chances of promotion
+opportunities to => chances to ; next <verb> ; prev <adj>,<noun>,<verb>,of,for,and,with ; not prev equal,the,investment,business,job,career,market,growth,research,employment
+willingness to learn => readiness to learn
+a willingness to => a readiness to
+their willingness to => their readiness to ; not next pay
+his willingness to => his readiness to
+her willingness to => her readiness to
+its willingness to => its readiness to
+multifaceted approach => many-sided approach
+a multifaceted => a many-sided ; next issue,problem,role,character,concept,phenomenon,process,picture,question,topic
+multifaceted nature of => many sides of ; prev the
+journey of => process of ; prev the,a,this ; next learning,self-discovery,healing,recovery,growing,becoming
+`;
