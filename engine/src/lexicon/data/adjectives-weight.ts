@@ -130,9 +130,9 @@ daunting/a => hard @plain | difficult ; object task,challenge,prospect,job,journ
 monumental/a => huge @plain | great @formal ; object task,effort,challenge,achievement,undertaking,shift,change,decision,mistake,step,impact,amount,event,shift ; not prev more,most
 
 # size and degree
-substantial/a => large | big @plain | sizable @formal ; object amount,number,portion,proportion,part,share,sum,group,fraction,percentage,body,quantity,population,investment,majority,minority,gap,fee,cost,loan,payment,debt,fine,fortune,meal,profit,donation,saving,savings
-substantial/a => big @plain | large ; object increase,decrease,reduction,rise,fall,decline,drop,gain,improvement,difference,impact,effect,loss,change,risk,benefit,contribution,role,advantage,challenge,investment,growth ; not prev no
-substantial/a => strong | solid ; object evidence,support,argument,proof ; not prev no,any
+substantial/a => large | big @plain | sizable @formal ; object amount,number,portion,proportion,part,share,sum,group,fraction,percentage,body,quantity,population,investment,majority,minority,gap,fee,cost,loan,payment,debt,fine,fortune,meal,profit,donation,saving,savings ; not next lost,and
+substantial/a => big @plain | large ; object increase,decrease,reduction,rise,fall,decline,drop,gain,improvement,difference,impact,effect,loss,change,risk,benefit,contribution,role,advantage,challenge,investment,growth ; not prev no ; not next lost,and
+substantial/a => strong | solid ; object evidence,support,argument,proof ; not prev no,any ; not next lost,and
 considerable/a => a lot of @plain | much ; object attention,time,effort,progress,debate,interest,money,criticism,experience,work,skill,controversy,pressure,success,research,power,damage ; not prev <det>,<adj>,<noun>,very,most,more,<num>
 considerable/a => large | big @plain ; object amount,number,portion,proportion,part,share,sum,group,fraction,percentage,body,quantity,population,distance,degree,increase,gap,cost,impact,effect,expense,difference,challenge
 considerable/a => great ; object importance,influence,interest,wealth,skill,power,strength,talent ; not prev <det>,most

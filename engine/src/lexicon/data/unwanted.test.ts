@@ -137,6 +137,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Governments have allocated substantial funding for it.", "large funding"],
   ["To prevent dehydration, drink water.", "stop"],
   ["The ghost reveals the circumstances of his murder.", "shows"],
+  ["Failing to negotiate may result in substantial lost earnings.", "large lost"],
+  ["Provide specific examples of your work.", "particular examples"],
   ["Human-centered design must be at the forefront of all procurement.", "leading all"],
   ["A series of coded messages has been found.", "several coded"],
   ["The scarcity mindset holds that there is a limited amount of resources.", "small amount"],
