@@ -18,6 +18,7 @@ async function humanize(page: Page, source = text): Promise<void> {
 test("humanizes as a guest", async () => {
   desktop = await launchDesktop({ apiOrigin });
   await humanize(desktop.page);
+  await expect(desktop.page.getByText("Your session has ended")).toHaveCount(0);
 });
 
 test("signs in by the browser, works offline, and is signed in after a restart", async ({

@@ -9,7 +9,9 @@ import type { createUpdates } from "./updates.ts";
 interface ChannelParts {
   readonly openExternal: (url: string) => Promise<void>;
   readonly writeClipboard: (text: string) => Promise<void>;
-  readonly session: DesktopSession;
+  readonly session: Pick<DesktopSession, "token" | "signIn" | "signOut"> & {
+    readonly userId: () => string | null | Promise<string | null>;
+  };
   readonly browser: BrowserSignIn;
   readonly upload: (id: string) => Promise<void>;
   readonly updates: ReturnType<typeof createUpdates>;

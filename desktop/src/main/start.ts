@@ -98,6 +98,7 @@ export function startApp(): void {
       tell("session:changed", userId);
     },
   });
+  const resumed = session.resume().catch((error: unknown) => console.error("No sign-in was read:", error));
   const authorization = async (): Promise<Record<string, string>> => {
     const token = await session.token();
     return token === null ? {} : { authorization: `Bearer ${token}` };
@@ -139,7 +140,8 @@ export function startApp(): void {
     createChannels({
       openExternal,
       writeClipboard: (text) => clipboard.writeText(text),
-      session,
+      // Asked before that is known, it waits.
+      session: { ...session, userId: () => resumed.then(session.userId) },
       browser,
       upload: sync.upload,
       updates,
@@ -190,7 +192,6 @@ export function startApp(): void {
   });
 
   preferences.apply();
-  void session.resume();
   if (app.isPackaged || updateConfig) {
     const checkQuietly = () => void updates.checkQuietly();
     checkQuietly();

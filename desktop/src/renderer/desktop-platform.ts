@@ -1,4 +1,3 @@
-import { writeSessionHint } from "@/lib/session/session-hint.ts";
 import { toast } from "@/lib/toast-store.ts";
 import type { Platform } from "@/platform/platform.ts";
 import type { DesktopBridge, UpdateState } from "../bridge.ts";
@@ -14,8 +13,6 @@ export function createDesktopPlatform(desktop: DesktopBridge): Platform {
   desktop.onNavigate((path) => {
     for (const listener of navigateListeners) listener(path);
   });
-  // Who is signed in is the main process's to say: let the session ask it.
-  writeSessionHint("provider");
   const log = (error: unknown) => console.error(error);
 
   return {

@@ -37,6 +37,8 @@ export function createServices({
     logOut: async () => {
       await api.post("/api/auth/logout", {}, messageSchema);
     },
+    // A shell that signs people in knows who is signed in.
+    alwaysAsk: signIn !== undefined,
     onCleared: (reason) => {
       forgetUser(queryClient);
       if (reason === "signed-out") void clearDraft();

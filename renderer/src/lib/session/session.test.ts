@@ -12,12 +12,16 @@ beforeEach(() => {
   markLeft(false);
 });
 
-function setUp(userId: string | null = null, loaded?: () => Promise<Identity | null>) {
+function setUp(
+  userId: string | null = null,
+  loaded?: () => Promise<Identity | null>,
+  options: { alwaysAsk?: boolean } = {},
+) {
   const { identity, become } = createFakeIdentity(userId);
   const loadIdentity = vi.fn(loaded ?? (async () => identity));
   const logOut = vi.fn(async () => {});
   const onCleared = vi.fn();
-  const session = createSession({ loadIdentity, logOut, onCleared });
+  const session = createSession({ loadIdentity, logOut, onCleared, ...options });
   const state = () => session.store.getState();
   const settled = () => vi.waitFor(() => expect(state().status).not.toBe("loading"));
   return { identity, become, loadIdentity, logOut, onCleared, session, state, settled };
@@ -53,6 +57,25 @@ describe("at the start", () => {
     expect(readSessionHint()).toBeNull();
     expect(onCleared).toHaveBeenCalledExactlyOnceWith("elsewhere");
   });
+
+  test.each([
+    ["nobody", null, { status: "signed-out" }],
+    ["somebody", "maya", maya],
+  ])(
+    "a shell that knows of %s is asked without a hint, and nothing has ended",
+    async (_, userId, expected) => {
+      const { session, state, settled, onCleared, become } = setUp(userId, undefined, { alwaysAsk: true });
+      expect(state()).toEqual({ status: "loading" });
+      session.start();
+      await settled();
+      expect(state()).toEqual(expected);
+      expect(onCleared).not.toHaveBeenCalled();
+      become("maya");
+      become(null);
+      expect(state()).toEqual({ status: "signed-out" });
+      expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
+    },
+  );
 
   test("the demo needs no provider and has no token", async () => {
     hint("demo");

@@ -31,6 +31,8 @@ interface SessionOptions {
   /** Ends the demo's session at the server. */
   logOut: () => Promise<void>;
   onCleared: (reason: ClearReason) => void;
+  /** Whether to ask the identity at the start even where nothing says that someone was signed in here. */
+  alwaysAsk?: boolean;
 }
 
 interface Arrival {
@@ -59,10 +61,10 @@ export interface Session {
 }
 
 /** Who is signed in in this browser. The identity provider's code loads only where someone is, or wants to be. */
-export function createSession({ loadIdentity, logOut, onCleared }: SessionOptions): Session {
-  const store = createStore<SessionState>(() => ({
-    status: readSessionHint() || isSignInUnderway() ? "loading" : "signed-out",
-  }));
+export function createSession(options: SessionOptions): Session {
+  const { loadIdentity, logOut, onCleared, alwaysAsk = false } = options;
+  const isOpen = () => alwaysAsk || readSessionHint() !== null || isSignInUnderway();
+  const store = createStore<SessionState>(() => ({ status: isOpen() ? "loading" : "signed-out" }));
   let opened: Promise<Identity | null> | null = null;
   let arrival: Arrival = { arrived: false, redirectError: null };
   let leaving = false;
@@ -91,6 +93,9 @@ export function createSession({ loadIdentity, logOut, onCleared }: SessionOption
     if (userId !== null) {
       writeSessionHint("provider");
       store.setState({ status: "signed-in", via: "provider", userId }, true);
+    } else if (alwaysAsk && readSessionHint() === null) {
+      // Nobody was signed in, so nothing has ended.
+      store.setState({ status: "signed-out" }, true);
     } else if (status !== "signed-out" && readSessionHint()?.via !== "demo") {
       clear(hasLeft() ? "signed-out" : status === "loading" ? "elsewhere" : "ended");
     }
@@ -118,7 +123,7 @@ export function createSession({ loadIdentity, logOut, onCleared }: SessionOption
   async function resume(): Promise<void> {
     const via = readSessionHint()?.via;
     if (via === "demo") return startDemo();
-    if (via === undefined && !isSignInUnderway()) return;
+    if (!isOpen()) return;
     store.setState({ status: "loading" }, true);
     try {
       if (!(await identity())) clear("elsewhere");
