@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type Stripe from "stripe";
 import { z } from "zod";
 import { decodeForm } from "./form.ts";
 import { StripeApiError } from "./stripe-error.ts";
@@ -11,12 +12,15 @@ export const integer = z
 export const metadata = z.record(z.string(), z.string());
 export const expand = z.array(z.string()).optional();
 
+/** A schema of parameters, all of which the SDK knows: what is sent to the stand-in is what Stripe takes too. */
+export type Shape<Params> = { readonly [Name in keyof Params]?: z.ZodType };
+
 /** What every list takes. */
 export const page = {
   limit: integer.pipe(z.number().min(1).max(100)).optional(),
   starting_after: z.string().optional(),
   expand,
-};
+} satisfies Shape<Stripe.SubscriptionListParams>;
 
 /** The call's parameters, from the body or the query, by a strict schema: unknown ones are refused as Stripe does. */
 export async function paramsOf<S extends z.ZodRawShape>(c: Context, shape: S) {

@@ -1,15 +1,32 @@
 import { Hono } from "hono";
+import type Stripe from "stripe";
 import { z } from "zod";
 import { expireCheckout } from "../engine/checkout.ts";
 import { amountOff, couponOf, refuseUnlessFor } from "../engine/discounts.ts";
 import { day } from "../engine/periods.ts";
-import { bool, expand, integer, metadata, page, paramsOf } from "../http/params.ts";
+import { bool, expand, integer, metadata, page, paramsOf, type Shape } from "../http/params.ts";
 import { StripeApiError } from "../http/stripe-error.ts";
 import { checkoutSession } from "../objects/sessions.ts";
 import { find, idOf, type Sandbox } from "../sandbox.ts";
 import { listOf } from "../views.ts";
 
-const lineItem = z.strictObject({ price: z.string(), quantity: integer.pipe(z.literal(1)) });
+const lineItem = z.strictObject({
+  price: z.string(),
+  quantity: integer.pipe(z.literal(1)),
+} satisfies Shape<Stripe.Checkout.SessionCreateParams.LineItem>);
+const discount = z.strictObject({
+  promotion_code: z.string(),
+} satisfies Shape<Stripe.Checkout.SessionCreateParams.Discount>);
+const subscriptionData = z.strictObject({
+  metadata: metadata.optional(),
+} satisfies Shape<Stripe.Checkout.SessionCreateParams.SubscriptionData>);
+const invoiceData = z.strictObject({
+  metadata: metadata.optional(),
+} satisfies Shape<Stripe.Checkout.SessionCreateParams.InvoiceCreation.InvoiceData>);
+const invoiceCreation = z.strictObject({
+  enabled: bool,
+  invoice_data: invoiceData.optional(),
+} satisfies Shape<Stripe.Checkout.SessionCreateParams.InvoiceCreation>);
 
 /** /v1/checkout/sessions, for one price in payment or subscription mode. */
 export function checkoutSessionRoutes(sandbox: Sandbox) {
@@ -23,22 +40,14 @@ export function checkoutSessionRoutes(sandbox: Sandbox) {
         line_items: z.array(lineItem).length(1),
         success_url: z.url(),
         cancel_url: z.url().optional(),
-        discounts: z
-          .array(z.strictObject({ promotion_code: z.string() }))
-          .max(1)
-          .optional(),
+        discounts: z.array(discount).max(1).optional(),
         allow_promotion_codes: bool.optional(),
         metadata: metadata.optional(),
-        subscription_data: z.strictObject({ metadata: metadata.optional() }).optional(),
-        invoice_creation: z
-          .strictObject({
-            enabled: bool,
-            invoice_data: z.strictObject({ metadata: metadata.optional() }).optional(),
-          })
-          .optional(),
+        subscription_data: subscriptionData.optional(),
+        invoice_creation: invoiceCreation.optional(),
         expires_at: integer.optional(),
         expand,
-      });
+      } satisfies Shape<Stripe.Checkout.SessionCreateParams>);
       const customer = find(state.customers, "customer", params.customer, "customer");
       const price = find(state.prices, "price", params.line_items[0]?.price ?? "", "line_items[0][price]");
       if ((price.recurring !== null) !== (params.mode === "subscription")) {
@@ -88,7 +97,7 @@ export function checkoutSessionRoutes(sandbox: Sandbox) {
         customer: z.string().optional(),
         subscription: z.string().optional(),
         status: z.enum(["open", "complete", "expired"]).optional(),
-      });
+      } satisfies Shape<Stripe.Checkout.SessionListParams>);
       const all = Object.values(state.checkoutSessions).filter(
         (each) =>
           (customer === undefined || idOf(each.customer) === customer) &&

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
+import type Stripe from "stripe";
 import { z } from "zod";
 import { endSubscription } from "../engine/subscriptions.ts";
-import { metadata, page, paramsOf } from "../http/params.ts";
+import { metadata, page, paramsOf, type Shape } from "../http/params.ts";
 import { customer } from "../objects/customer.ts";
 import { find, idOf, type Sandbox } from "../sandbox.ts";
 import { listOf } from "../views.ts";
@@ -13,7 +14,7 @@ export function customerRoutes(sandbox: Sandbox) {
     email: z.string().optional(),
     name: z.string().optional(),
     metadata: metadata.optional(),
-  };
+  } satisfies Shape<Stripe.CustomerCreateParams & Stripe.CustomerUpdateParams>;
   return new Hono()
     .post("/", async (c) => {
       const { email = null, name = null, metadata = {} } = await paramsOf(c, details);
@@ -23,7 +24,10 @@ export function customerRoutes(sandbox: Sandbox) {
       return c.json(created);
     })
     .get("/", async (c) => {
-      const { email, ...params } = await paramsOf(c, { ...page, email: z.string().optional() });
+      const { email, ...params } = await paramsOf(c, {
+        ...page,
+        email: z.string().optional(),
+      } satisfies Shape<Stripe.CustomerListParams>);
       const all = Object.values(state.customers).filter(
         (each) => email === undefined || each.email === email,
       );

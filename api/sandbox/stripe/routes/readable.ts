@@ -1,8 +1,9 @@
 import { Hono } from "hono";
+import type Stripe from "stripe";
 import { z } from "zod";
 import { voidInvoice } from "../engine/payments.ts";
 import { expireIncomplete } from "../engine/subscriptions.ts";
-import { bool, expand, page, paramsOf } from "../http/params.ts";
+import { bool, expand, page, paramsOf, type Shape } from "../http/params.ts";
 import { StripeApiError } from "../http/stripe-error.ts";
 import { find, idOf, type Sandbox } from "../sandbox.ts";
 import { listOf, under, viewInvoice } from "../views.ts";
@@ -36,7 +37,7 @@ export function readableRoutes(sandbox: Sandbox) {
         ...page,
         active: filters.active,
         code: z.string().optional(),
-      });
+      } satisfies Shape<Stripe.PromotionCodeListParams>);
       const all = Object.values(state.promotionCodes).filter(
         (each) =>
           (code === undefined || each.code.toLowerCase() === code.toLowerCase()) &&
@@ -58,7 +59,7 @@ export function readableRoutes(sandbox: Sandbox) {
         customer: z.string().optional(),
         subscription: z.string().optional(),
         status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
-      });
+      } satisfies Shape<Stripe.InvoiceListParams>);
       const all = Object.values(state.invoices).filter(
         (each) =>
           (customer === undefined || idOf(each.customer) === customer) &&

@@ -9,7 +9,7 @@ import {
   payLatest,
   startSubscription,
 } from "../engine/subscriptions.ts";
-import { bool, expand, integer, metadata, page, paramsOf } from "../http/params.ts";
+import { bool, expand, integer, metadata, page, paramsOf, type Shape } from "../http/params.ts";
 import { StripeApiError } from "../http/stripe-error.ts";
 import { itemOf } from "../objects/subscription.ts";
 import { find, idOf, type Sandbox } from "../sandbox.ts";
@@ -19,9 +19,17 @@ const item = z.strictObject({
   id: z.string().optional(),
   price: z.string(),
   quantity: integer.pipe(z.literal(1)).optional(),
-});
-const discounts = z.array(z.strictObject({ promotion_code: z.string() })).max(1);
-const paymentSettings = z.strictObject({ save_default_payment_method: z.literal("on_subscription") });
+} satisfies Shape<Stripe.SubscriptionUpdateParams.Item>);
+const discounts = z
+  .array(
+    z.strictObject({
+      promotion_code: z.string(),
+    } satisfies Shape<Stripe.SubscriptionCreateParams.Discount>),
+  )
+  .max(1);
+const paymentSettings = z.strictObject({
+  save_default_payment_method: z.literal("on_subscription"),
+} satisfies Shape<Stripe.SubscriptionCreateParams.PaymentSettings>);
 
 /** /v1/subscriptions. Those made here wait for their first payment, those of a checkout are paid already. */
 export function subscriptionRoutes(sandbox: Sandbox) {
@@ -39,7 +47,7 @@ export function subscriptionRoutes(sandbox: Sandbox) {
         discounts: discounts.optional(),
         metadata: metadata.optional(),
         expand,
-      });
+      } satisfies Shape<Stripe.SubscriptionCreateParams>);
       const customer = find(state.customers, "customer", params.customer, "customer");
       const price = find(state.prices, "price", params.items[0]?.price ?? "", "items[0][price]");
       const promotionCode = params.discounts?.[0]?.promotion_code ?? null;
@@ -68,7 +76,7 @@ export function subscriptionRoutes(sandbox: Sandbox) {
         status: z
           .enum(["all", "ended", "active", "past_due", "canceled", "incomplete", "incomplete_expired"])
           .optional(),
-      });
+      } satisfies Shape<Stripe.SubscriptionListParams>);
       const asked = (each: Stripe.Subscription) =>
         (customer === undefined || idOf(each.customer) === customer) &&
         (price === undefined || itemOf(each).price.id === price) &&
@@ -93,7 +101,7 @@ export function subscriptionRoutes(sandbox: Sandbox) {
         cancel_at_period_end: bool.optional(),
         metadata: metadata.optional(),
         expand,
-      });
+      } satisfies Shape<Stripe.SubscriptionUpdateParams>);
       const next = params.items?.[0]?.price;
       if (next !== undefined) {
         const refusal = changePrice(sandbox, found, find(state.prices, "price", next, "items[0][price]"));
@@ -108,7 +116,11 @@ export function subscriptionRoutes(sandbox: Sandbox) {
       return c.json(viewSubscription(sandbox, found, params.expand));
     })
     .delete("/:id", async (c) => {
-      const params = await paramsOf(c, { invoice_now: bool.optional(), prorate: bool.optional(), expand });
+      const params = await paramsOf(c, {
+        invoice_now: bool.optional(),
+        prorate: bool.optional(),
+        expand,
+      } satisfies Shape<Stripe.SubscriptionCancelParams>);
       const found = find(state.subscriptions, "subscription", c.req.param("id"));
       if (ended.includes(found.status)) {
         throw new StripeApiError(404, `No such subscription: '${found.id}'`, {
