@@ -12,6 +12,7 @@ export const cards = {
   pays: "4242 4242 4242 4242",
   declines: "4000 0000 0000 0002",
   failsLater: "4000 0000 0000 0341",
+  slow: "4000 0000 0000 1000",
 } as const;
 
 const keys = {

@@ -3,6 +3,8 @@ interface Card {
   readonly declines?: { readonly code: string; readonly declineCode: string; readonly message: string };
   /** Whether payments without the buyer, such as renewals, fail. */
   readonly failsLater?: boolean;
+  /** Whether payments take a day, as those by bank debit do. */
+  readonly slow?: boolean;
 }
 
 const declined = "Your card was declined.";
@@ -26,6 +28,8 @@ const cards: Readonly<Record<string, Card>> = {
     declines: { code: "expired_card", declineCode: "expired_card", message: "Your card has expired." },
   },
   "4000000000000341": { failsLater: true },
+  // The stand-in's own: Stripe has no slow cards.
+  "4000000000001000": { slow: true },
 };
 
 const unknown: Card = {
@@ -51,3 +55,6 @@ export function refusalOf(number: string, present: boolean): Card["declines"] | 
   }
   return null;
 }
+
+/** Whether a payment by a card is under way for a day. */
+export const isSlow = (number: string): boolean => cards[digits(number)]?.slow ?? false;

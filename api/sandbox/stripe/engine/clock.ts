@@ -1,5 +1,7 @@
 import { itemOf } from "../objects/subscription.ts";
-import type { Sandbox } from "../sandbox.ts";
+import { idOf, type Sandbox } from "../sandbox.ts";
+import { payIntent } from "./intents.ts";
+import { isProcessing } from "./payments.ts";
 import { day } from "./periods.ts";
 import { collect, endSubscription, expireIncomplete, latestInvoice, renew } from "./subscriptions.ts";
 
@@ -17,7 +19,7 @@ function upcoming(sandbox: Sandbox): Due[] {
   for (const subscription of Object.values(state.subscriptions)) {
     const { status, created } = subscription;
     const end = itemOf(subscription).current_period_end;
-    if (status === "incomplete") {
+    if (status === "incomplete" && !isProcessing(sandbox, latestInvoice(sandbox, subscription).id)) {
       const run = () => expireIncomplete(sandbox, subscription);
       dues.push({ at: created + (incompleteHours * day) / 24, run });
     } else if (status === "active" && subscription.cancel_at_period_end) {
@@ -29,6 +31,11 @@ function upcoming(sandbox: Sandbox): Due[] {
       const at = invoice.next_payment_attempt;
       if (at !== null) dues.push({ at, run: () => collect(sandbox, subscription, invoice) });
     }
+  }
+  for (const intent of Object.values(state.paymentIntents)) {
+    if (intent.status !== "processing") continue;
+    const run = () => void payIntent(sandbox, intent, state.cards[idOf(intent.customer)] ?? "");
+    dues.push({ at: intent.created + day, run });
   }
   for (const session of Object.values(state.checkoutSessions)) {
     if (session.status !== "open") continue;

@@ -43,6 +43,11 @@ export function intentOf(sandbox: Sandbox, invoiceId: string): Stripe.PaymentInt
   return id === undefined ? undefined : find(sandbox.state.paymentIntents, "payment_intent", idOf(id));
 }
 
+/** Whether a payment of an invoice is under way. */
+export function isProcessing(sandbox: Sandbox, invoiceId: string): boolean {
+  return intentOf(sandbox, invoiceId)?.status === "processing";
+}
+
 /**
  * Tries to pay an invoice with a card. Events tell of it either way.
  * @param present whether the buyer is there

@@ -2,9 +2,8 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type Stripe from "stripe";
 import { z } from "zod";
-import { digits } from "../cards.ts";
-import { payInvoice } from "../engine/payments.ts";
-import { payLatest } from "../engine/subscriptions.ts";
+import { digits, isSlow } from "../cards.ts";
+import { payIntent } from "../engine/intents.ts";
 import { paramsOf } from "../http/params.ts";
 import { StripeApiError } from "../http/stripe-error.ts";
 import { find, idOf, type Sandbox } from "../sandbox.ts";
@@ -47,21 +46,14 @@ export function paymentIntentRoutes(sandbox: Sandbox) {
           { code: "payment_intent_unexpected_state" },
         );
       }
-      const refusal = pay(sandbox, intent, digits(params.payment_method_data.card.number));
+      const number = digits(params.payment_method_data.card.number);
+      if (isSlow(number)) {
+        intent.status = "processing";
+        state.cards[idOf(intent.customer)] = number;
+        return c.json(intent);
+      }
+      const refusal = payIntent(sandbox, intent, number);
       if (refusal) throw refusal;
       return c.json(intent);
     });
-}
-
-/** Pays what the intent is for. */
-function pay(sandbox: Sandbox, intent: Stripe.PaymentIntent, number: string): StripeApiError | null {
-  const { state } = sandbox;
-  const payment = Object.values(state.invoicePayments).find(
-    ({ payment }) => payment.payment_intent !== undefined && idOf(payment.payment_intent) === intent.id,
-  );
-  const invoice = find(state.invoices, "invoice", idOf(payment?.invoice ?? null));
-  const subscription = Object.values(state.subscriptions).find(
-    ({ latest_invoice }) => idOf(latest_invoice) === invoice.id,
-  );
-  return subscription ? payLatest(sandbox, subscription, number) : payInvoice(sandbox, invoice, number, true);
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
-import { voidInvoice } from "../engine/payments.ts";
+import { isProcessing, voidInvoice } from "../engine/payments.ts";
 import { expireIncomplete } from "../engine/subscriptions.ts";
 import { bool, expand, page, paramsOf, type Shape } from "../http/params.ts";
 import { StripeApiError } from "../http/stripe-error.ts";
@@ -82,6 +82,9 @@ export function readableRoutes(sandbox: Sandbox) {
         throw new StripeApiError(400, `This invoice is ${invoice.status}; only open ones can be voided.`, {
           code: "invoice_not_editable",
         });
+      }
+      if (isProcessing(sandbox, invoice.id)) {
+        throw new StripeApiError(400, "This invoice can't be voided while its payment is processing.");
       }
       const waiting = Object.values(state.subscriptions).find(
         (each) => each.status === "incomplete" && idOf(each.latest_invoice) === invoice.id,

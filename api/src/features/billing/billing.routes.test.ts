@@ -283,6 +283,20 @@ describe.each(databases)("buying a plan on $name", ({ open }) => {
     });
   };
 
+  it("sells nothing beside a payment that is under way, such as a bank debit", async () => {
+    const intent = await call("/api/create-payment-intent", { amount: 999 });
+    const { clientSecret } = paymentIntentSchema.parse(await intent.json());
+    expect((await confirmCard(clientSecret, cards.slow)).status).toBe(200);
+    expect(await refusal(await subscribe("premium"))).toEqual([409, "billing_busy"]);
+    const other = await call("/api/create-payment-intent", { amount: 2499 });
+    expect(await refusal(other)).toEqual([409, "billing_busy"]);
+    await stripe.advance(1);
+    await deliverAll();
+    expect(await status()).toMatchObject({ plan: "basic", status: "active" });
+    expect(await liveAt(await customerId())).toBe(1);
+    expect((await checkout("premium")).sessionId).toMatch(/^bps_/);
+  });
+
   it("sells on the payment page what the amount names, and nothing for other amounts", async () => {
     for (const amount of [1, 998, 1000, 99_900]) {
       expect(await refusal(await call("/api/create-payment-intent", { amount }))).toEqual([

@@ -24,3 +24,11 @@ export function refuseUnlessUpgrade(wanted: PaidPlanId, live: Live | undefined):
       : "To change to a lower plan, please cancel your current subscription first.";
   throw new AppError(409, "plan_not_higher", message);
 }
+
+/** Refuses to sell while another first payment is under way: both could go through. */
+export function refuseWhilePaying(paying: boolean): void {
+  if (!paying) return;
+  const message =
+    "Your last payment is still being processed. Your plan changes by itself once it is through.";
+  throw new AppError(409, "billing_busy", message, { retryAfterSeconds: 60 });
+}

@@ -7,6 +7,8 @@ interface OpenOrders {
   /** Newest first, open or not. */
   readonly sessions: readonly Stripe.Checkout.Session[];
   readonly subscriptions: readonly Stripe.Subscription[];
+  /** Whether a first payment is under way, such as a bank debit: it can't be called back. */
+  readonly paying: boolean;
 }
 
 interface Kept {
@@ -36,21 +38,25 @@ export async function closeOpenOrders(
   const waiting = (await listSubscriptions(stripe, customerId)).filter(
     ({ id, status }) => status === "incomplete" && id !== keep.subscription,
   );
+  let paying = false;
   for (const { latest_invoice } of waiting) {
     const id = typeof latest_invoice === "string" ? latest_invoice : latest_invoice?.id;
     if (id === undefined) continue;
     // Not canceling the subscription: an invoice that is paid at this moment can't be voided, and the plan is kept.
     const key = { idempotencyKey: idempotencyKey("void", { id }) };
-    await unlessPaid(() => stripe.invoices.voidInvoice(id, {}, key));
+    const closed = await unlessPaid(() => stripe.invoices.voidInvoice(id, {}, key));
+    if (!closed && (await stripe.invoices.retrieve(id)).status === "open") paying = true;
   }
-  return { sessions, subscriptions: await listSubscriptions(stripe, customerId) };
+  return { sessions, subscriptions: await listSubscriptions(stripe, customerId), paying };
 }
 
-/** What was paid or closed meanwhile need not be closed; what is there is read afterwards in any case. */
-async function unlessPaid(close: () => Promise<unknown>): Promise<void> {
+/** What was paid or closed meanwhile need not be closed; what is there is read afterwards in any case. @returns whether it was closed */
+async function unlessPaid(close: () => Promise<unknown>): Promise<boolean> {
   try {
     await close();
+    return true;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    return false;
   }
 }

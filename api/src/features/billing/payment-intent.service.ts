@@ -6,7 +6,7 @@ import { PermanentBillingError } from "./billing-errors.ts";
 import { ensureCustomer } from "./customer.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { refuseUnlessUpgrade } from "./may-buy.ts";
+import { refuseUnlessUpgrade, refuseWhilePaying } from "./may-buy.ts";
 import { closeOpenOrders } from "./open-orders.ts";
 import { discountsOf, promotionOf, redeeming } from "./promotion.ts";
 import { liveSubscriptions } from "./provider-state.ts";
@@ -39,12 +39,14 @@ export async function createPaymentIntent(
         items.data[0]?.price.id === offer.priceId &&
         metadata.promotion === promotion?.id,
     );
-    const { subscriptions } = await closeOpenOrders(billing, customer, { subscription: waiting?.id });
+    const orders = await closeOpenOrders(billing, customer, { subscription: waiting?.id });
+    const { subscriptions, paying } = orders;
     const [live] = liveSubscriptions(billing.catalog, subscriptions);
     if (live) {
       refuseUnlessUpgrade(offer.plan, live);
       throw new AppError(409, "plan_not_higher", "You have a plan already. Upgrade it on the pricing page.");
     }
+    refuseWhilePaying(paying);
     if (waiting) return { clientSecret: secretOf(waiting) };
     const params: Stripe.SubscriptionCreateParams = {
       customer,

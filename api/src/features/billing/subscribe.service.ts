@@ -7,7 +7,7 @@ import type { Billing } from "./create-billing.ts";
 import { ensureCustomer } from "./customer.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
-import { refuseUnlessUpgrade } from "./may-buy.ts";
+import { refuseUnlessUpgrade, refuseWhilePaying } from "./may-buy.ts";
 import { closeOpenOrders } from "./open-orders.ts";
 import { discountsOf, type KnownPromotion, promotionOf, redeeming } from "./promotion.ts";
 import { liveSubscriptions } from "./provider-state.ts";
@@ -29,13 +29,15 @@ export async function subscribe(
     const customer = await ensureCustomer(deps, profile);
     const order = orderOf(billing, profile, customer, offer, promotion);
     const open = await findOpen(billing, order);
-    const { sessions, subscriptions } = await closeOpenOrders(billing, customer, { session: open?.id });
+    const orders = await closeOpenOrders(billing, customer, { session: open?.id });
+    const { sessions, subscriptions, paying } = orders;
     const [live] = liveSubscriptions(billing.catalog, subscriptions);
     if (live) {
       if (open) await closeOpenOrders(billing, customer);
       refuseUnlessUpgrade(offer.plan, live);
       return await confirmUpgrade(deps, live.subscription, customer, offer, promotion);
     }
+    refuseWhilePaying(paying);
     // The newest checkout tells this purchase from the same one made earlier; one whose answer got lost is still open.
     const session =
       open ?? (await redeeming(promotion, () => createCheckout(billing, order, sessions[0]?.id)));
