@@ -25,7 +25,7 @@ export const example: readonly (string | { readonly from: string; readonly to: s
 
 export const exampleCopy = {
   title: "Nothing changes behind your back",
-  text: "From a real run of the engine. Additions are marked, removals struck through, and each says why. The year, the name and the percentage stay as they were written.",
+  text: "From a real run of the engine. Additions are marked, removals struck through; in the editor each one says why. The year, the name and the percentage stay as they were written.",
   kept: ["2023", "Gallup", "53%"],
   checksTitle: "Reads as AI, by check, before and after",
   /** Its six checks in percent, as the report of this rewrite gives them. */

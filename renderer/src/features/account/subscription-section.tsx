@@ -12,6 +12,8 @@ import { SubscriptionActions } from "./subscription-actions.tsx";
 import { StatusWord } from "./subscription-status.tsx";
 import { UsageBar } from "./usage-bar.tsx";
 
+const loading = <span className="text-muted">Loading...</span>;
+
 /** 'Subscription Details': the plan, its state, this month's usage and the price. */
 export function SubscriptionSection({ profile }: { profile: Profile }) {
   const until = useSettled();
@@ -29,39 +31,36 @@ export function SubscriptionSection({ profile }: { profile: Profile }) {
         )
       }
     >
-      {status ? (
+      {status || !error ? (
         <>
-          {status.status === "past_due" && (
+          {status?.status === "past_due" && (
             <PastDueNotice message={status.statusMessage} className="mb-5 bg-raised" />
           )}
-          <dl className="divide-y">
+          {/* What is not known yet has its row, so that its arrival moves nothing. */}
+          <dl className="divide-y" aria-busy={!status}>
             <Row term="Current plan">
-              <PlanBadge plan={status.plan} />
+              <PlanBadge plan={plan.id} />
             </Row>
-            <Row term="Status">
-              <StatusWord status={status.status} />
-            </Row>
+            <Row term="Status">{status ? <StatusWord status={status.status} /> : loading}</Row>
             <Row term="Monthly usage">
               <MonthlyUsage profile={profile} />
             </Row>
-            <Row term="Billing">{status.statusMessage}</Row>
-            <Row term="Price">{priceLine(plan, status.period)}</Row>
+            <Row term="Billing">{status?.statusMessage ?? loading}</Row>
+            <Row term="Price">{status ? priceLine(plan, status.period) : loading}</Row>
           </dl>
-          {status.plan !== "free" && status.status === "active" && (
-            <div className="mt-5 flex flex-wrap gap-2 border-t pt-5">
-              <SubscriptionActions status={status} />
+          {plan.id !== "free" && (status?.status ?? profile.subscriptionStatus) === "active" && (
+            <div className="mt-5 flex min-h-13 flex-wrap gap-2 border-t pt-5">
+              {status && <SubscriptionActions status={status} />}
             </div>
           )}
         </>
-      ) : error ? (
+      ) : (
         <div className="flex flex-wrap items-center gap-3">
           <p role="alert">The subscription could not be loaded: {error.message}</p>
           <Button variant="outline" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
         </div>
-      ) : (
-        <p className="text-muted">Loading...</p>
       )}
     </SectionCard>
   );

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { DropHint } from "@/components/drop-hint.tsx";
 import { ImportButton } from "@/components/import-button.tsx";
 import { Section } from "@/components/section.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { detectorCopy as copy } from "@/content/landing.ts";
 import { sampleText } from "@/content/sample-text.ts";
+import { useDropZone } from "@/lib/files/use-drop-zone.ts";
+import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 import { useDetector } from "./use-detector.ts";
 import { useFileText } from "./use-file-text.ts";
 
@@ -21,6 +24,8 @@ export function Detector() {
   const { scoring, score, reset } = useDetector();
   const working = scoring.status === "working";
   const file = useFileText(limit, (imported) => change(imported));
+  const { over, handlers } = useDropZone({ disabled: working || file.reading, onFile: file.read });
+  const signedIn = useSeemsSignedIn();
 
   // What was typed before the page's code was here.
   useEffect(() => setText(field.current?.value ?? ""), []);
@@ -34,7 +39,8 @@ export function Detector() {
     <Section id="detector" title={copy.title} text={copy.text} className="border-y bg-surface">
       <div className="grid overflow-hidden rounded-lg border bg-background md:h-104 md:grid-cols-2">
         <form
-          className="flex min-w-0 flex-col"
+          className="relative flex min-w-0 flex-col"
+          {...handlers}
           onSubmit={(event) => {
             event.preventDefault();
             void score(text);
@@ -62,18 +68,21 @@ export function Detector() {
             </span>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t px-5 py-3">
-            <Button type="submit" disabled={text.trim() === "" || working}>
+            <Button type="submit" className="max-sm:w-full" disabled={text.trim() === "" || working}>
               {working ? copy.checking : copy.check}
             </Button>
             {text === "" && (
-              <Button variant="ghost" onClick={() => change(sampleText)}>
+              <Button variant="ghost" className="max-sm:flex-1" onClick={() => change(sampleText)}>
                 {copy.sample}
               </Button>
             )}
-            <Button asChild variant="outline" className="ml-auto">
-              <a href="/login">{copy.keep}</a>
-            </Button>
+            {!signedIn && (
+              <Button asChild variant="outline" className="max-sm:flex-1 sm:ml-auto">
+                <a href="/login">{copy.keep}</a>
+              </Button>
+            )}
           </div>
+          {over && <DropHint />}
         </form>
         <section
           aria-label="Result"

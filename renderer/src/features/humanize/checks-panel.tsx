@@ -21,7 +21,10 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
   const heading = finished ? "Checks" : progress < 0.2 ? "Humanizing Content..." : "Testing Bypass Success";
 
   return (
-    <section aria-labelledby="checks-heading" className="relative shrink-0 border-t px-5 pt-3 pb-1">
+    <section
+      aria-labelledby="checks-heading"
+      className="@container relative shrink-0 border-t px-5 pt-3 pb-1"
+    >
       {!finished && (
         <Progress
           aria-label="Checks done"
@@ -42,7 +45,7 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
           </>
         )}
       </div>
-      <ul className="mt-2 grid grid-cols-1 gap-x-8 sm:grid-cols-2">
+      <ul className="mt-2 grid @min-[23rem]:grid-cols-2 grid-cols-1 @lg:gap-x-8 gap-x-4">
         {checkNames.map((name, index) => (
           <CheckRow
             key={name}
@@ -89,11 +92,13 @@ function CheckRow({ name, phase, score, unmeasured }: CheckRowProps) {
   const plainLook = unmeasured ? unmeasuredLook : phaseLooks[phase];
   const { icon: Icon, look, word } = score ? scoreLook(score) : plainLook;
   return (
-    <li className="flex h-8 items-center gap-2 text-sm">
+    <li className="flex h-8 min-w-0 items-center @lg:gap-2 gap-1.5 @lg:text-sm text-xs">
       <Icon aria-hidden className={cn("size-4 shrink-0", look)} strokeWidth={1.75} />
-      <span className={score || phase !== "pending" ? "text-foreground" : "text-muted"}>{name}</span>
+      <span className={cn("truncate", score || phase !== "pending" ? "text-foreground" : "text-muted")}>
+        {name}
+      </span>
       {score ? (
-        <span className="ml-auto animate-fade-in text-muted tabular-nums">
+        <span className="ml-auto animate-fade-in whitespace-nowrap text-muted tabular-nums">
           <span className="sr-only">{word}, from</span> {points(score.before)} <span aria-hidden>→</span>
           <span className="sr-only">to</span>{" "}
           <span className="inline-block w-6 text-right font-medium text-foreground">
@@ -101,7 +106,7 @@ function CheckRow({ name, phase, score, unmeasured }: CheckRowProps) {
           </span>
         </span>
       ) : (
-        <span className="ml-auto text-faint text-xs">{word}</span>
+        <span className="ml-auto whitespace-nowrap text-faint text-xs">{word}</span>
       )}
     </li>
   );

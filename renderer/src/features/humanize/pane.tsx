@@ -1,6 +1,6 @@
-import { FileDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { useDropZone } from "./use-drop-zone.ts";
+import { DropHint } from "@/components/drop-hint.tsx";
+import { useDropZone } from "@/lib/files/use-drop-zone.ts";
 
 interface PaneProps {
   title: string;
@@ -34,14 +34,7 @@ export function Pane({ title, actions, footer, children, className = "", dropZon
       </div>
       {children}
       <div className="flex min-h-11 shrink-0 items-center gap-4 px-5 py-2">{footer}</div>
-      {over && (
-        <div className="pointer-events-none absolute inset-2 grid animate-fade-in place-items-center rounded-lg border-2 border-accent border-dashed bg-surface/90">
-          <p className="flex items-center gap-3 font-medium">
-            <FileDown aria-hidden className="size-5 text-accent" strokeWidth={1.5} />
-            Drop the file to import it
-          </p>
-        </div>
-      )}
+      {over && <DropHint />}
     </section>
   );
 }

@@ -154,4 +154,15 @@ describe("an installed app", () => {
     await after(1);
     expect(screen.queryByText(text)).toBeNull();
   });
+
+  test("is left in peace for 6 s, whatever the browser offers meanwhile", async () => {
+    const { set } = await setUp();
+    set("installed");
+    await after(1000);
+    set("available");
+    await after(4999);
+    expect(prompts()).toHaveLength(0);
+    await after(1);
+    expect(screen.getByRole("region", { name: "Install Desktop App" })).toBeDefined();
+  });
 });

@@ -41,8 +41,12 @@ function useJustInstalled(installed: boolean): boolean {
     if (!installed) return;
     rememberInstalled();
     setJust(true);
+  }, [installed]);
+  // Its time passes, whatever the browser offers meanwhile.
+  useEffect(() => {
+    if (!just) return;
     const timer = setTimeout(() => setJust(false), justInstalledTime);
     return () => clearTimeout(timer);
-  }, [installed]);
+  }, [just]);
   return just;
 }

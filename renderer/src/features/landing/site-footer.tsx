@@ -1,16 +1,19 @@
 import { Wordmark } from "@/components/wordmark.tsx";
 import { footerCopy } from "@/content/landing.ts";
 import { footnote } from "@/content/marketing.ts";
+import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 
 const links = [
   { href: "/dashboard", label: "Dashboard" },
   { href: "/pricing", label: "Pricing" },
   { href: "/quality", label: "Quality" },
-  { href: "/login", label: "Sign in" },
 ];
 
 /** The public pages' footer; `figures` where the page shows the operator's figures. */
 export function SiteFooter({ figures = false }: { figures?: boolean }) {
+  const person = useSeemsSignedIn()
+    ? { href: "/account", label: "Account" }
+    : { href: "/login", label: "Sign in" };
   return (
     <footer className="border-t">
       <div className="mx-auto flex max-w-280 flex-col gap-8 px-5 py-12">
@@ -20,7 +23,7 @@ export function SiteFooter({ figures = false }: { figures?: boolean }) {
             <p className="mt-3 text-muted text-sm">{footerCopy.line}</p>
           </div>
           <nav aria-label="Footer" className="-mx-2 flex flex-wrap">
-            {links.map(({ href, label }) => (
+            {[...links, person].map(({ href, label }) => (
               <a
                 key={href}
                 href={href}

@@ -2,6 +2,7 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Wordmark } from "@/components/wordmark.tsx";
+import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 
 const links = [
   { href: "/#how", label: "How it works" },
@@ -13,6 +14,9 @@ const links = [
 /** The public pages' header; on small screens its links are behind a button. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
+  const person = useSeemsSignedIn()
+    ? { href: "/account", label: "Account" }
+    : { href: "/login", label: "Sign in" };
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -39,7 +43,7 @@ export function SiteHeader() {
           <Wordmark />
         </a>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-          {links.map(({ href, label }) => (
+          {[...links, person].map(({ href, label }) => (
             <a
               key={href}
               href={href}
@@ -48,12 +52,6 @@ export function SiteHeader() {
               {label}
             </a>
           ))}
-          <a
-            href="/login"
-            className="rounded-md px-3 py-2 text-muted transition-colors hover:text-foreground"
-          >
-            Sign in
-          </a>
         </nav>
         <Button asChild variant="outline" className="ml-2 max-[359px]:hidden">
           <a href="/dashboard">Get Started Free</a>
@@ -82,7 +80,7 @@ export function SiteHeader() {
         hidden={!open}
         className="absolute inset-x-0 top-full border-b bg-background px-5 pb-4 shadow-float md:hidden"
       >
-        {[...links, { href: "/login", label: "Sign in" }].map(({ href, label }) => (
+        {[...links, person].map(({ href, label }) => (
           <a
             key={href}
             href={href}

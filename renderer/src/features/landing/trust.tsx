@@ -10,21 +10,21 @@ import { useMotion } from "./motion.tsx";
 export function Trust() {
   return (
     <section aria-labelledby="trusted-by" className="mt-16 border-y bg-surface">
-      <div className="mx-auto grid max-w-280 gap-10 px-5 py-12 lg:grid-cols-[2fr_3fr] lg:items-center lg:gap-16">
-        <div>
-          <h2 id="trusted-by" className="mb-3 text-muted text-sm">
-            Trusted by <FigureMark />
-          </h2>
+      <div className="mx-auto max-w-280 px-5 py-12">
+        <h2 id="trusted-by" className="text-muted">
+          Trusted by <FigureMark />
+        </h2>
+        <div className="mt-5 grid gap-8 lg:grid-cols-[2fr_3fr] lg:items-end lg:gap-16">
           <Counter claim={writers} className="text-5xl leading-none" />
-          <p className="mt-4 max-w-[44ch] text-muted text-sm">
-            {demoClaim} {superchargeClaim} <FigureMark />
-          </p>
+          <div className="grid grid-cols-2 gap-8 sm:grid-cols-4">
+            {trustedBy.map((claim) => (
+              <Counter key={claim.label} claim={claim} className="text-2xl md:text-3xl" />
+            ))}
+          </div>
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-4">
-          {trustedBy.map((claim) => (
-            <Counter key={claim.label} claim={claim} className="text-2xl md:text-3xl" />
-          ))}
-        </div>
+        <p className="mt-8 text-muted text-sm">
+          {demoClaim} {superchargeClaim} <FigureMark />
+        </p>
       </div>
       <Institutions />
     </section>
@@ -37,20 +37,21 @@ function Institutions() {
   return (
     <div className="border-t">
       <div className="mx-auto flex max-w-280 items-center gap-4 px-5 py-4">
-        <div className="mask-x-from-90% min-w-0 flex-1 overflow-hidden">
+        {/* What stands still stands in rows by the style sheet alone, so that the code's arrival moves nothing. */}
+        <div className="motion-safe:mask-x-from-90% min-w-0 flex-1 overflow-hidden">
           <div
             className={cn(
-              "flex w-max",
+              "flex motion-safe:w-max",
               toggle && "animate-marquee",
               !moving && "[animation-play-state:paused]",
             )}
           >
-            <InstitutionList wrap={!toggle} />
+            <InstitutionList />
             {toggle && <InstitutionList hidden />}
           </div>
         </div>
         {/* Its place is kept, so that its arrival moves nothing. */}
-        <div className="size-8 shrink-0 pointer-coarse:size-10">
+        <div className="size-8 shrink-0 pointer-coarse:size-10 motion-reduce:hidden">
           {toggle && (
             <Button
               variant="ghost"
@@ -71,12 +72,12 @@ function Institutions() {
   );
 }
 
-function InstitutionList({ hidden = false, wrap = false }: { hidden?: boolean; wrap?: boolean }) {
+function InstitutionList({ hidden = false }: { hidden?: boolean }) {
   return (
     <ul
       aria-label={hidden ? undefined : "Kinds of institutions"}
       aria-hidden={hidden}
-      className={cn("flex", wrap ? "flex-nowrap" : "")}
+      className="flex motion-reduce:-mx-5 motion-reduce:flex-wrap motion-reduce:gap-y-2"
     >
       {institutions.map((name) => (
         <li key={name} className="whitespace-nowrap px-5 font-serif text-lg text-muted">

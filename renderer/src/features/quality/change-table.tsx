@@ -41,6 +41,9 @@ export function ChangeTable({ caption, of, rows, strictness }: ChangeTableProps)
           <tr key={name} className="h-10 border-t">
             <th scope="row" className="py-2 pr-3 font-normal">
               {nameOf(name)}
+              <span className="ml-2 whitespace-nowrap text-muted text-xs tabular-nums sm:hidden">
+                {texts} {texts === 1 ? "text" : "texts"}
+              </span>
               <div className="pr-2 sm:hidden">
                 <Way before={before[strictness]} after={after[strictness]} />
               </div>

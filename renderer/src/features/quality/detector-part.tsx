@@ -37,13 +37,15 @@ export function DetectorPart({ ownDetector }: Report) {
           rows={falseAlarms}
           badFrom={bad}
         />
-        <ShareTable
-          caption={copy.unusual}
-          of="Writing"
-          measure="Wrongly flagged"
-          rows={unusual}
-          badFrom={bad}
-        />
+        {unusual.length > 0 && (
+          <ShareTable
+            caption={copy.unusual}
+            of="Writing"
+            measure="Wrongly flagged"
+            rows={unusual}
+            badFrom={bad}
+          />
+        )}
         <ShareTable caption={copy.heldOut} of="Collection" measure="Found" rows={found} />
       </div>
     </Section>

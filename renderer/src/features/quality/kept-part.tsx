@@ -33,11 +33,15 @@ export function KeptPart({ modes, professionals }: Report) {
               Kept
             </th>
             {modes.map(({ mode }) => (
-              <th key={mode} scope="col" className="w-24 py-2 pl-3 text-right font-normal capitalize">
+              <th
+                key={mode}
+                scope="col"
+                className="w-20 py-2 pl-2 text-right font-normal capitalize sm:w-24 sm:pl-3"
+              >
                 {mode}
               </th>
             ))}
-            <th scope="col" className="w-20 py-2 pl-3 text-right font-normal">
+            <th scope="col" className="w-14 py-2 pl-2 text-right font-normal sm:w-20 sm:pl-3">
               Editors
             </th>
           </tr>

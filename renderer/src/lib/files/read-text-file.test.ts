@@ -3,10 +3,11 @@ import { makeDocx } from "@/test/files/make-docx.ts";
 import { makePdf } from "@/test/files/make-pdf.ts";
 import { makeZip } from "@/test/files/make-zip.ts";
 import { maxFileBytes } from "./limits.ts";
+import { readPdf } from "./read-pdf.ts";
 import { readTextFile } from "./read-text-file.ts";
 
 const fileOf = (name: string, content: BlobPart) => new File([content], name);
-const read = (name: string, content: BlobPart) => readTextFile(fileOf(name, content));
+const read = (name: string, content: BlobPart) => readTextFile(fileOf(name, content), readPdf);
 const ole = (text = "") =>
   new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Buffer.from(text, "utf16le")]);
 

@@ -1,8 +1,7 @@
 import { type PlanId, planIds } from "@ai-humanizer/shared";
 import * as z from "zod/mini";
 import { readStored, removeStored, writeStored } from "../storage.ts";
-
-export const sessionHintKey = "ai-humanizer-session";
+import { sessionHintKey } from "./seems-signed-in.ts";
 
 const sessionHintSchema = z.object({
   via: z.enum(["provider", "demo"]),

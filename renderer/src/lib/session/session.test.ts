@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeIdentity } from "@/test/fake-identity.ts";
 import type { Identity } from "../identity/identity.ts";
+import { sessionHintKey } from "./seems-signed-in.ts";
 import { createSession } from "./session.ts";
-import { markLeft, readSessionHint, sessionHintKey } from "./session-hint.ts";
+import { markLeft, readSessionHint } from "./session-hint.ts";
 
 const hint = (via: "provider" | "demo") =>
   localStorage.setItem(sessionHintKey, JSON.stringify({ via, plan: "basic" }));

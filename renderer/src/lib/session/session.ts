@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import type { Identity, LocalAccount, ProviderName } from "../identity/identity.ts";
+import { sessionHintKey } from "./seems-signed-in.ts";
 import {
   hasLeft,
   isSignInUnderway,
@@ -9,7 +10,6 @@ import {
   readSessionHint,
   removeSessionHint,
   type SessionHint,
-  sessionHintKey,
   writeSessionHint,
 } from "./session-hint.ts";
 
