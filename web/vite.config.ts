@@ -8,12 +8,13 @@ import { serviceWorker } from "./service-worker-plugin.ts";
 const reactPackages = /node_modules\/(react|react-dom|scheduler)\//;
 /** What the public pages and the app's frame both show. */
 const common =
-  /\/renderer\/src\/(lib\/(cn|files\/importable-files)|content\/sample-text|components\/(wordmark|import-button|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x|file-up)\.))|vite\/preload-helper/;
+  /\/renderer\/src\/(lib\/(cn|files\/(importable-files|use-drop-zone)|session\/seems-signed-in)|content\/sample-text|components\/(wordmark|import-button|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x|file-up)\.))|vite\/preload-helper/;
+/** Paged lists are no first screen's. */
 const appPackages =
-  /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\//;
+  /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\/(?!.*(infiniteQueryObserver|useInfiniteQuery))/;
 /** What every screen of the app stands on, and the public pages do without. */
 const appBase =
-  /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!billing|history|campaign|admin)|\/renderer\/src\/lib\/(session\/|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
+  /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!billing|history|campaign|admin)|\/renderer\/src\/lib\/(session\/(?!seems)|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
 /** What every screen within the app's frame shows. */
 const appFrame =
   /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|ui\/(progress|switch|checkbox)))\.tsx?$/;

@@ -54,7 +54,10 @@ test("a PDF is dropped on the pane over a draft, and one undo brings the draft b
   }, Array.from(pdf));
   await source.dispatchEvent("dragenter", { dataTransfer: transfer });
   await expect(page.getByText("Drop the file to import it")).toBeVisible();
+  // A long PDF takes seconds: it is read off the page's thread.
+  const reader = page.waitForEvent("worker", (worker) => worker.url().includes("pdf-worker"));
   await source.dispatchEvent("drop", { dataTransfer: transfer });
+  await reader;
   await expect(source).toHaveValue("Detroit has 1,400 gardens, and most of them are small.");
   await source.focus();
   await page.keyboard.press("ControlOrMeta+Z");

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
-import { expect, openSite, test, workspace } from "./test.ts";
+import type { Page, Response } from "@playwright/test";
+import { expect, openSite, signIn, test, workspace } from "./test.ts";
 import { essay } from "./texts.ts";
 
 /** Gzipped bytes of JavaScript that a page may load before anyone touches it. */
@@ -28,13 +28,16 @@ async function watchLayout(page: Page) {
 function watchLoads(page: Page) {
   const scripts: Promise<number>[] = [];
   const fonts: string[] = [];
-  page.on("response", (response) => {
+  const note = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith(".js")) scripts.push(response.body().then((body) => gzipSync(body).length));
     if (pathname.endsWith(".woff2")) fonts.push(pathname);
-  });
+  };
+  page.on("response", note);
   return async () => {
     await page.waitForLoadState("networkidle");
+    // What comes later is not asked for, and its body may never be.
+    page.off("response", note);
     const script = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     return { script, fonts: fonts.length };
   };
@@ -77,4 +80,26 @@ test("nothing jumps, neither on load nor during a run", async ({ page }) => {
   await run.click();
   await expect(checks).toBeVisible();
   expect(await layoutShift()).toBeLessThan(0.005);
+});
+
+test.describe("on a phone, with late answers", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
+
+  test("a user's plans and account stay where they are", async ({ page }) => {
+    await signIn(page);
+    await page.route(/\/api\/(auth\/me|working-status|stats|history)/, async (route) => {
+      await page.waitForTimeout(400);
+      await route.continue();
+    });
+    const layoutShift = await watchLayout(page);
+    for (const [path, text] of [
+      ["/pricing", /^You are on the Free plan/],
+      ["/account", "You are on the Free plan."],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(text)).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift(), path).toBeLessThan(0.02);
+    }
+  });
 });

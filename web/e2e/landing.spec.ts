@@ -16,7 +16,7 @@ import {
 import { sampleText } from "@ai-humanizer/renderer/content/sample-text.ts";
 import { makeDocx } from "@ai-humanizer/renderer/test/files/make-docx.ts";
 import type { Page } from "@playwright/test";
-import { expect, openSite, test } from "./test.ts";
+import { expect, openSite, signIn, test } from "./test.ts";
 import { essay, words } from "./texts.ts";
 
 const typed = (page: Page) => page.locator("[data-typed]");
@@ -50,6 +50,15 @@ test("every link leads where it says, and no link leads nowhere", async ({ page,
     .getByRole("link", { name: "AI Humanizer" })
     .click();
   await expect(typed(page)).toBeVisible();
+});
+
+test("who is signed in is not sent to sign in", async ({ page }) => {
+  await signIn(page);
+  await openSite(page);
+  await expect(page.getByRole("link", { name: "Detect AI" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
+  await expect(page.getByText("You are on the Free plan.")).toBeVisible();
 });
 
 test("is whole before its code runs: head, copy, figures with their note", async ({ request }) => {
@@ -147,6 +156,12 @@ test.describe("where less motion is asked for", () => {
       () => document.getAnimations().filter(({ playState }) => playState === "running").length,
     );
     expect(moving).toBe(0);
+    // What would pass by stands in rows, all of it.
+    const strip = page.getByRole("list", { name: "Kinds of institutions" });
+    for (const name of institutions) {
+      await strip.getByText(name, { exact: true }).scrollIntoViewIfNeeded();
+      await expect(strip.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 
@@ -269,6 +284,16 @@ test("the detector takes a file, cuts what is too long, and says what it can't r
     detector(page).getByText("Only the first 5,000 of 9,999 characters were taken."),
   ).toBeVisible();
   await expect(detector(page).getByText("5000/5000 characters")).toBeVisible();
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "dropped.txt"));
+    return data;
+  }, essay);
+  await field.dispatchEvent("dragenter", { dataTransfer: dropped });
+  await expect(detector(page).getByText("Drop the file to import it")).toBeVisible();
+  await field.dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(detector(page).getByText("Drop the file to import it")).toBeHidden();
+  await expect(field).toHaveValue(essay);
   await choose("broken.pdf", Buffer.from("%PDF-1.7 nothing"));
   await expect(detector(page).getByText("The file is damaged and can't be read.")).toBeVisible();
 });

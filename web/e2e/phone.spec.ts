@@ -1,6 +1,24 @@
 import { expect, test, workspace } from "./test.ts";
 import { essay } from "./texts.ts";
 
+test.describe("1024 px wide", () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test("each measured check has its own line, whole", async ({ page }) => {
+    const { open, humanize, checks } = workspace(page);
+    await open();
+    await humanize(essay);
+    await expect(checks.getByRole("listitem").first()).toContainText("→", { timeout: 20_000 });
+    const heights = await checks
+      .locator("li > span")
+      .evaluateAll((parts) =>
+        parts.map((part) => ({ high: part.clientHeight > 24, cut: part.scrollWidth > part.clientWidth + 1 })),
+      );
+    expect(heights).toHaveLength(12);
+    expect(heights.filter(({ high, cut }) => high || cut)).toEqual([]);
+  });
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 360, height: 640 },

@@ -55,7 +55,7 @@ export function AppShell() {
           onToggleSidebar={toggleSidebar}
           onOpenDrawer={() => setDrawerOpen(true)}
         />
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <main id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
           <TitleSlot value={titleSlot}>
             <ErrorBoundary key={pathname}>
               <Suspense>

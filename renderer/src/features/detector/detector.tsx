@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { DropHint } from "@/components/drop-hint.tsx";
 import { ImportButton } from "@/components/import-button.tsx";
 import { Section } from "@/components/section.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -10,6 +9,7 @@ import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 import { useDetector } from "./use-detector.ts";
 import { useFileText } from "./use-file-text.ts";
 
+const DropHint = lazy(() => import("@/components/drop-hint.tsx").then((m) => ({ default: m.DropHint })));
 const DetectionResult = lazy(() =>
   import("./detection-result.tsx").then((m) => ({ default: m.DetectionResult })),
 );
@@ -82,7 +82,7 @@ export function Detector() {
               </Button>
             )}
           </div>
-          {over && <DropHint />}
+          <Suspense>{over && <DropHint />}</Suspense>
         </form>
         <section
           aria-label="Result"

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
-import { DropHint } from "@/components/drop-hint.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useDropZone } from "@/lib/files/use-drop-zone.ts";
+
+const DropHint = lazy(() => import("@/components/drop-hint.tsx").then((m) => ({ default: m.DropHint })));
 
 interface PaneProps {
   title: string;
@@ -34,7 +35,7 @@ export function Pane({ title, actions, footer, children, className = "", dropZon
       </div>
       {children}
       <div className="flex min-h-11 shrink-0 items-center gap-4 px-5 py-2">{footer}</div>
-      {over && <DropHint />}
+      <Suspense>{over && <DropHint />}</Suspense>
     </section>
   );
 }

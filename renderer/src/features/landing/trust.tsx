@@ -77,10 +77,10 @@ function InstitutionList({ hidden = false }: { hidden?: boolean }) {
     <ul
       aria-label={hidden ? undefined : "Kinds of institutions"}
       aria-hidden={hidden}
-      className="flex motion-reduce:-mx-5 motion-reduce:flex-wrap motion-reduce:gap-y-2"
+      className="flex motion-reduce:flex-wrap motion-reduce:gap-x-10 motion-reduce:gap-y-2"
     >
       {institutions.map((name) => (
-        <li key={name} className="whitespace-nowrap px-5 font-serif text-lg text-muted">
+        <li key={name} className="whitespace-nowrap px-5 font-serif text-lg text-muted motion-reduce:px-0">
           {name}
         </li>
       ))}

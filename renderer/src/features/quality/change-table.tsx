@@ -41,11 +41,11 @@ export function ChangeTable({ caption, of, rows, strictness }: ChangeTableProps)
           <tr key={name} className="h-10 border-t">
             <th scope="row" className="py-2 pr-3 font-normal">
               {nameOf(name)}
-              <span className="ml-2 whitespace-nowrap text-muted text-xs tabular-nums sm:hidden">
-                {texts} {texts === 1 ? "text" : "texts"}
-              </span>
-              <div className="pr-2 sm:hidden">
+              <div className="flex items-center gap-3 pr-2 sm:hidden">
                 <Way before={before[strictness]} after={after[strictness]} />
+                <span className="whitespace-nowrap text-muted text-xs tabular-nums">
+                  {texts} {texts === 1 ? "text" : "texts"}
+                </span>
               </div>
             </th>
             <td className="hidden pr-6 text-right text-muted tabular-nums sm:table-cell">{texts}</td>

@@ -15,6 +15,7 @@ function setUp() {
 test("a worker reads the file, and ends with its answer", async () => {
   const { port, read, answer } = setUp();
   expect(port.postMessage).toHaveBeenCalledExactlyOnceWith(bytes);
+  answer({ sourceName: "worker", targetName: "main", action: "ready" });
   expect(port.terminate).not.toHaveBeenCalled();
   answer({ text: "A report" });
   expect(await read).toBe("A report");

@@ -15,7 +15,9 @@ export function readPdfAside(bytes: Uint8Array<ArrayBuffer>, start = startWorker
   const read = new Promise<string>((resolve, reject) => {
     port.onmessage = ({ data }: MessageEvent<PdfAnswer>) => {
       if ("text" in data) resolve(data.text);
-      else reject(data.code === null ? new Error("The PDF could not be read") : fileError(data.code));
+      // In a worker pdf.js speaks up by itself ("ready"): that is no answer.
+      else if ("code" in data)
+        reject(data.code === null ? new Error("The PDF could not be read") : fileError(data.code));
     };
     port.onerror = () => reject(new Error("The PDF reader could not start"));
   });

@@ -1,10 +1,11 @@
 import evaluation from "@ai-humanizer/engine/models/evaluation.json" with { type: "json" };
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Quality } from "./quality.tsx";
+import { Quality } from "@/features/quality/quality.tsx";
+import { QualityPage } from "./quality-page.tsx";
 
 test("each table of the checked-in report has rows, the false alarms on unusual writing among them", () => {
-  render(<Quality report={evaluation} />);
+  render(<QualityPage />);
   for (const table of screen.getAllByRole("table")) {
     expect(within(table).getAllByRole("row").length, table.textContent ?? "").toBeGreaterThan(1);
   }
