@@ -92,7 +92,7 @@ function CheckRow({ name, phase, score, unmeasured }: CheckRowProps) {
   const plainLook = unmeasured ? unmeasuredLook : phaseLooks[phase];
   const { icon: Icon, look, word } = score ? scoreLook(score) : plainLook;
   return (
-    <li className="flex h-8 min-w-0 items-center @lg:gap-2 gap-1.5 @lg:text-sm text-xs">
+    <li className="flex h-8 min-w-0 items-center gap-1.5 @min-[23rem]:text-xs text-sm @lg:gap-2 @lg:text-sm">
       <Icon aria-hidden className={cn("size-4 shrink-0", look)} strokeWidth={1.75} />
       <span className={cn("truncate", score || phase !== "pending" ? "text-foreground" : "text-muted")}>
         {name}
