@@ -168,6 +168,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The pain wasn't just a vague feeling anymore.", "was more than a vague"],
   ["Leaders drive innovation, adaptability, and growth.", "bring new ideas, adaptability"],
   ["He was indifferent to my existence.", "to my life"],
+  ["This approach recognizes that the crisis is complex.", "sees that"],
+  ["He kills him in an attempt to secure his position.", "get his position"],
+  ["Through engaging animated scenes, the film shows time.", "By engaging"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -89,8 +89,9 @@ deliver/v on its promises => keep/v its promises ; active ; not form part
 deliver/v on their promises => keep/v their promises ; active ; not form part
 deliver/v on his promise => keep/v his promise ; active ; not form part
 deliver/v a satisfying => make/v for a satisfying ; active ; form s ; object experience,meal
-deliver/v => give/v ; active ; not form part ; object speech,lecture,talk,performance,verdict,presentation,sermon,result,answer,value,service,care,address,lesson,instruction,training,warning,ultimatum,shock,benefit,improvement,report,relief,therapy,treatment,education,testimony,keynote,insight,feedback,experience,dose,return,level,quality,pronouncement ; not prev and,or ; not object experience ; not next financial ; not with package,truck,driver,warehouse
+deliver/v => give/v ; active ; not form part ; object speech,lecture,talk,verdict,presentation,sermon,result,answer,value,service,care,address,lesson,instruction,training,warning,ultimatum,shock,benefit,improvement,report,relief,therapy,treatment,education,testimony,keynote,insight,feedback,experience,dose,return,level,quality,pronouncement ; not prev and,or ; not object experience ; not next financial ; not with package,truck,driver,warehouse
 deliver/v => serve/v ; active ; not form part ; object dish,meal,fare,cuisine,pizza,burger,sandwich,taco,coffee,cocktail,pasta,steak,breakfast,brunch,flavor ; next delicious,tasty,great,good,excellent,fresh,authentic,some,flavorful,decent,solid,consistently,high-quality ; not with door,delivery,driver,order,ordered,doordash,home,takeout
+deliver/v a => give/v a ; active ; not form part ; object performance
 deliver/v the news => break/v the news ; active ; not form part
 deliver/v news => break/v news ; active ; not form part
 

@@ -20,7 +20,7 @@ produce/v => write/v ; active ; not form part ; object report,essay,document,art
 
 # secure
 secure/v => win/v ; active ; not form part ; object victory,contract,seat,nomination,office,independence,trophy,title,right,majority,concession,advantage,tour,game,share,dominance,promotion,medal,championship,cup,endorsement,bid,freedom,approval,vote,backing,support,loyalty,nod,funding ; not prev and,or ; next a,an,the,his,her,their,its,our,my,public,political,voting,independence,victory
-secure/v => get/v ; active ; not form part ; object loan,capital,authorization,permission,license,licence,visa,permit,mortgage,ticket,table,reservation,rate,price,job,interview,internship,position,bargain,refund,financing,appointment,meeting,lease,apartment,patent,grant,scholarship,slot,admission ; not prev and,or
+secure/v => get/v ; active ; not form part ; object loan,capital,authorization,permission,license,licence,visa,permit,mortgage,ticket,table,reservation,rate,price,job,interview,internship,bargain,refund,financing,appointment,meeting,lease,apartment,patent,grant,scholarship,slot,admission ; not prev and,or ; not next his,her,their,its,our,my,your
 secure/v the services of => sign/v ; active ; not form part
 secure/v employment => find/v work ; active ; not form part
 secure/v stable employment => find/v steady work ; active ; not form part
