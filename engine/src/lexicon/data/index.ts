@@ -21,6 +21,7 @@ import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
 import { nounsAbstract } from "./nouns-abstract.ts";
 import { nounsCompound } from "./nouns-compound.ts";
+import { nounsFramesWide } from "./nouns-frames-wide.ts";
 import { nounsGeneral } from "./nouns-general.ts";
 import { nounsObjects } from "./nouns-objects.ts";
 import { openersAnnouncements } from "./openers-announcements.ts";
@@ -101,6 +102,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", emptyWords],
   ["word", nounsAbstract],
   ["word", nounsCompound],
+  ["word", nounsFramesWide],
   ["word", nounsGeneral],
   ["word", nounsObjects],
   ["word", recallAdjectives],
