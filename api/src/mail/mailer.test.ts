@@ -98,6 +98,11 @@ describe("mail over SMTP", () => {
     expect(server.received).toHaveLength(0);
   });
 
+  it("gives the server's own words for a refusal", async () => {
+    const { mailer } = await open({ at: (step) => (step === "to" ? 550 : "ok") });
+    expect(await mailer.deliver(mail)).toMatchObject({ kind: "refused", reason: "550 Refused" });
+  });
+
   it("does not know about a mail that was given and never answered", async () => {
     const held = Promise.withResolvers<void>();
     const { mailer } = await open({ at: (step) => (step === "answer" ? held.promise : "ok") });

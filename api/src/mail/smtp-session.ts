@@ -87,11 +87,15 @@ function logIn(connection: SMTPConnection, user: string, pass: string): Promise<
 
 /** What an error says of the mail: the server's own answer is final, a broken connection is not. */
 function failure(error: unknown, given: boolean): Delivery {
-  const reason = (error instanceof Error ? error.message : String(error))
-    .replaceAll(/\s+/g, " ")
-    .slice(0, 300);
+  const reason = wordsOf(error).replaceAll(/\s+/g, " ").slice(0, 300);
   const code = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
   if (code >= 500) return { kind: "refused", temporary: false, reason };
   if (code >= 400) return { kind: "refused", temporary: true, reason };
   return given ? { kind: "uncertain", reason } : { kind: "refused", temporary: true, reason };
+}
+
+/** The server's own words where it said any. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return "response" in error && typeof error.response === "string" ? error.response : error.message;
 }

@@ -27,6 +27,7 @@ describe.each(databases)("mail's public calls on $name", ({ open }) => {
     const answer = await app().request(linkOf("Maya@Example.org"));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'.*form-action 'self'/);
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
     expect(await answer.text()).toMatch(/maya@example\.org[\s\S]*<form method="post">/);
     expect(await isSuppressed("maya@example.org")).toBe(false);
   });

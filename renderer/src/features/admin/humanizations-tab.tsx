@@ -22,7 +22,7 @@ const columns: readonly Column<AdminHumanization, HumanizationColumn>[] = [
   {
     header: "Original text",
     // As wide as the characters that are shown.
-    className: "max-w-120 truncate text-muted",
+    className: "max-w-128 truncate text-muted",
     cell: ({ originalText }) => preview(originalText, adminTextLength),
   },
   { header: "Tone", sort: "tone", cell: ({ tone }) => <Badge variant="outline">{tone}</Badge> },

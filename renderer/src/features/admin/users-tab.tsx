@@ -17,7 +17,7 @@ const columns: readonly Column<AdminUser, UserColumn>[] = [
     header: "User",
     sort: "email",
     cell: ({ email, username }) => (
-      <span className="flex items-baseline gap-2">
+      <span className="flex items-baseline gap-x-2 max-sm:flex-col max-sm:leading-tight">
         <span className="font-medium">{email}</span>
         <span className="text-muted text-xs">@{username}</span>
       </span>
