@@ -405,6 +405,9 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
     expect(await visit("swiss", proxied, headers)).toEqual({ country: "CH", city: "Zürich" });
     expect(await visit("swiss", proxied, {})).toEqual({ country: "CH", city: "Zürich" });
     expect(await visit("swiss", proxied, { "cf-ipcountry": "NL" })).toEqual({ country: "NL", city: null });
+    const own = { ...proxied, COUNTRY_HEADER: "x-country", CITY_HEADER: "x-city" };
+    const others = { "x-country": "JP", "x-city": "Kyoto", ...headers };
+    expect(await visit("japanese", own, others)).toEqual({ country: "JP", city: "Kyoto" });
     expect(await visit("tor", proxied, { "cf-ipcountry": "T1" })).toEqual({ country: null, city: null });
   });
 });

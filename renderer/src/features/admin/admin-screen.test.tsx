@@ -76,6 +76,18 @@ test("says so while it loads, where nobody is found, and where it fails", async 
   expect(await screen.findByText("No users found")).toBeDefined();
 });
 
+test("asks anew by its button, and keeps what it has where that fails", async () => {
+  const list = { users, total: 2, found: 2, sorted: "newest signups first" };
+  const answer = vi.fn(() => Response.json(list));
+  const { user: person } = setUp("users", { [firstUsers]: () => answer() });
+  await person.click(await screen.findByRole("button", { name: "Refresh Data" }));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  answer.mockImplementation(() => Response.json({ message: "Too busy" }, { status: 503 }));
+  await person.click(screen.getByRole("button", { name: "Refresh Data" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Too busy");
+  expect(screen.getByText("maya@example.com")).toBeDefined();
+});
+
 test("shows empty humanizations and payments by their words", async () => {
   const empty = { total: 0, found: 0 };
   const { user: person } = setUp("humanizations", {

@@ -1,0 +1,86 @@
+import type { Campaign } from "@ai-humanizer/shared/admin";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { createFakeFetch } from "@/test/fake-api.ts";
+import { renderInApp } from "@/test/render.tsx";
+import { CampaignsTab } from "./campaigns-tab.tsx";
+
+const campaign: Campaign = {
+  audience: "all",
+  totalUsers: 4,
+  sent: 1,
+  failed: 0,
+  campaignId: "c1",
+  done: false,
+  subject: "50% off",
+  createdBy: "boss@example.com",
+  createdAt: "2025-11-21T10:00:00.000Z",
+  finishedAt: null,
+  uncertain: 0,
+  skipped: 0,
+  problem: null,
+};
+
+type Answers = Parameters<typeof createFakeFetch>[0];
+
+function setUp(campaigns: readonly Campaign[], answers: Answers = {}, all = 4) {
+  const audiences = { all, free: 4, premium: 0, former_customers: 1 };
+  const { fetch, calls } = createFakeFetch({
+    "GET /api/admin/campaigns": () => Response.json({ campaigns, audiences, mail: "outbox" }),
+    "GET /api/admin/outbox": () =>
+      Response.json({
+        mails: [{ id: "1", to: "maya@example.com", subject: "50% off", at: campaign.createdAt }],
+      }),
+    ...answers,
+  });
+  return { calls, ...renderInApp(<CampaignsTab />, { fetch, path: "/admin?tab=campaigns" }) };
+}
+
+test.each([
+  ["5000", 1000],
+  ["0", 1],
+  ["-3", 1],
+  ["", 1],
+  ["7", 7],
+])("sends to as many as there may be where %j is typed", async (typed, limit) => {
+  const { user, calls } = setUp([], {
+    "POST /api/send-promotional-campaign": () => Response.json({ ...campaign, done: true }),
+  });
+  const field = await screen.findByLabelText("Limit");
+  expect(field).toMatchObject({ min: "1", max: "1000", value: "100" });
+  await user.clear(field);
+  if (typed) await user.type(field, typed);
+  await user.click(screen.getByRole("button", { name: "Send Campaign" }));
+  await waitFor(() => expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({ limit }));
+});
+
+test("tells of a campaign that reached nobody as of a failure", async () => {
+  const { user } = setUp([], {
+    "POST /api/send-promotional-campaign": () =>
+      Response.json({ ...campaign, sent: 0, failed: 4, done: true }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
+  const title = await screen.findByText("Campaign Completed");
+  expect(screen.getByText("Sent 0 emails, 4 failed")).toBeDefined();
+  expect(title.closest("li")?.querySelector("svg")?.getAttribute("class")).toContain("text-danger");
+});
+
+test("stops a campaign that runs", async () => {
+  const { user, calls } = setUp([campaign], {
+    "POST /api/admin/campaigns/c1/stop": () => Response.json(campaign),
+  });
+  await user.click(await screen.findByRole("button", { name: "Stop" }));
+  expect(await screen.findByRole("button", { name: "Stopping..." })).toHaveProperty("disabled", true);
+  expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+});
+
+test("shows a mail in a frame that runs nothing", async () => {
+  const html = "<script>parent.stolen = true</script><p>Half off</p>";
+  const { user } = setUp([], {
+    "GET /api/admin/outbox/1": () => Response.json({ html, source: "Subject: 50% off" }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Open the mail to maya@example.com" }));
+  const frame = await screen.findByTitle("The mail as a page");
+  expect(frame.getAttribute("sandbox")).toBe("");
+  expect(frame.getAttribute("srcdoc")).toBe(html);
+});
