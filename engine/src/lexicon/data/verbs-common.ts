@@ -73,7 +73,7 @@ promote/v => support/v ; active ; object health,equality,well-being,justice,welf
 maintain/v => keep/v ; active ; object balance,focus,control,order,standard,contact,record,confidentiality,consistency,momentum,distance,composure,calm,integrity,independence,identity,grip,sense,skepticism,attention,rhythm,lifestyle,proportionality,pace,weight,hold,perspective,discipline,schedule,privacy,silence
 maintain/v => keep/v up ; active ; object friendship,relationship,morale,interest,tradition,appearance,pressure,motivation
 preserve/v => protect/v ; active ; object culture,heritage,identity,history,tradition,memory,privacy,peace,environment,language,independence,way ; not with utility,embedding,embeddings,synthetic
-retain/v => keep/v ; active ; next <np> ; not object water,moisture
+retain/v => keep/v ; active ; next <np> ; not object lawyer,attorney,counsel,water,moisture
 enhance/v => improve/v ; active ; object experience,quality,performance,understanding,skill,ability,life,learning,productivity,efficiency,communication,safety,security,service,reputation,flavor,beauty,appearance,value,health,process,system,life,knowledge,collaboration,accuracy,comfort,taste,capability
 safeguard/v => protect/v ; next <np>,by,from,against
 

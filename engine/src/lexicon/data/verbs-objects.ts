@@ -57,7 +57,7 @@ reach/v a climax => come/v to a climax ; active ; not form part
 reach/v a crescendo => come/v to a head ; active ; not form part ; subject conflict,crisis,tension,dispute,debate,protest,argument,feud
 reach/v new heights => rise/v higher than ever ; active ; form past,s ; next <end>,<punct>
 reach/v a wider audience => find/v more readers ; active ; not form part ; subject book,article,novel,essay,poem,author,writer
-reach/v the age of => get/v to @plain | live/v to ; active ; not form part
+reach/v the age of => get/v to @plain | live/v to ; active ; not form part ; next <num>
 reach/v adulthood => grow/v up ; active ; form base,s,past ; next <end>,in,with
 
 # lead to
