@@ -17,7 +17,7 @@ scarcity of => shortage of | lack of ; prev a,the ; object resource,food,water,h
 scarce/a => hard to find ; prev be/v,become/v,so,very,increasingly ; next <end>,<punct>,in,and ; subject resource,food,water,job,housing,land,labor,good,data,work,doctor
 superior/a => better ; object traction,quality,performance,sound,comfort,service,durability,strength,protection,support,product,taste,flavor,durability,efficiency,accuracy,results,outcome,fit,technology,speed,stability,alternative ; not prev <det>,more,most,far,much,vastly ; not with over
 superior/a => better ; prev a,the ; object product,alternative,experience,method,option,choice,solution ; not prev far,much
-optimal/a => the best ; object support,results,performance,health,conditions,outcomes,growth,comfort,efficiency,use,care,value ; prev provide/v,give/v,achieve/v,ensure/v,get/v,deliver/v,offer/v,for ; not next <prep>
+optimal/a => the best ; object support,results,performance,health,conditions,outcomes,growth,comfort,efficiency,use,care,value ; prev provide/v,give/v,achieve/v,ensure/v,get/v,deliver/v,offer/v,maintain/v,support/v,for ; not next <prep>
 
 # time
 simultaneously/r => at the same time ; next <end>,<punct>,as ; not prev while,<punct>
