@@ -372,6 +372,17 @@ describe.each(databases)("buying a plan on $name", ({ open }) => {
     expect(await payments()).toMatchObject([{ amount: 100, status: "succeeded" }]);
   });
 
+  it("sells nothing for another price than the one that is shown", async () => {
+    const { catalog } = stripe.billing;
+    const offer = { plan: "basic", period: "monthly", priceId: "price_premium_monthly", cents: 999 } as const;
+    const mixedUp = { ...catalog, ofPrice: () => offer, ofAmount: () => offer };
+    const user = await newCustomer(database, stripe);
+    const billing = { ...stripe.billing, catalog: mixedUp };
+    const wrong = { plan: "basic", priceId: offer.priceId };
+    expect((await user.post("/api/working-subscribe", wrong, { billing })).status).toBe(500);
+    expect((await user.post("/api/create-payment-intent", { amount: 999 }, { billing })).status).toBe(500);
+  });
+
   it("answers 503 where the provider fails, and picks up where it was", async () => {
     await stripe.fail(20);
     const answer = await subscribe("basic");

@@ -7,6 +7,7 @@ import {
   priceCents,
 } from "@ai-humanizer/shared";
 import type { Settings } from "../../settings/tree.ts";
+import { PermanentBillingError } from "./billing-errors.ts";
 
 /** A plan for a period, as it is sold. */
 export interface Offer {
@@ -22,6 +23,16 @@ export interface Catalog {
   readonly ofPrice: (priceId: string) => Offer | undefined;
   readonly ofAmount: (cents: number) => Offer | undefined;
   readonly priceIds: BillingConfig["prices"];
+}
+
+/**
+ * Refuses to sell for another price than the one that is shown, where the provider's price was not set up by the plan
+ * table.
+ * @param cents what the provider asks before promotions
+ */
+export function assertPrice({ cents: shown, priceId }: Offer, cents: number | null | undefined): void {
+  if (cents === shown) return;
+  throw new PermanentBillingError(`${priceId} costs ${cents} cents at the provider and ${shown} here`);
 }
 
 /** What the settings put on sale. */

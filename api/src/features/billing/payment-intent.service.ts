@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { AppError } from "../../errors.ts";
 import type { ProfileRow } from "../../identity/actor.ts";
 import { PermanentBillingError } from "./billing-errors.ts";
+import { assertPrice, type Offer } from "./catalog.ts";
 import { ensureCustomer } from "./customer.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
@@ -47,7 +48,7 @@ export async function createPaymentIntent(
       throw new AppError(409, "plan_not_higher", "You have a plan already. Upgrade it on the pricing page.");
     }
     refuseWhilePaying(paying);
-    if (waiting) return { clientSecret: secretOf(waiting) };
+    if (waiting) return { clientSecret: secretOf(waiting, offer) };
     const params: Stripe.SubscriptionCreateParams = {
       customer,
       items: [{ price: offer.priceId, quantity: 1 }],
@@ -64,13 +65,14 @@ export async function createPaymentIntent(
     // The newest subscription tells this purchase from the same one made earlier.
     const key = { idempotencyKey: idempotencyKey("payment", params, subscriptions[0]?.id) };
     const created = await redeeming(promotion, () => billing.stripe.subscriptions.create(params, key));
-    return { clientSecret: secretOf(created) };
+    return { clientSecret: secretOf(created, offer) };
   });
 }
 
-function secretOf({ id, latest_invoice }: Stripe.Subscription): string {
-  const secret =
-    typeof latest_invoice === "object" ? latest_invoice?.confirmation_secret?.client_secret : undefined;
+function secretOf({ id, latest_invoice }: Stripe.Subscription, offer: Offer): string {
+  const invoice = typeof latest_invoice === "object" ? latest_invoice : null;
+  assertPrice(offer, invoice?.subtotal);
+  const secret = invoice?.confirmation_secret?.client_secret;
   if (secret === undefined) throw new PermanentBillingError(`${id} has nothing to confirm`);
   return secret;
 }

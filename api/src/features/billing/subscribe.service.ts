@@ -2,7 +2,7 @@ import type { CheckoutSession, SubscribeRequest } from "@ai-humanizer/shared";
 import type Stripe from "stripe";
 import { AppError } from "../../errors.ts";
 import type { ProfileRow } from "../../identity/actor.ts";
-import type { Offer } from "./catalog.ts";
+import { assertPrice, type Offer } from "./catalog.ts";
 import type { Billing } from "./create-billing.ts";
 import { ensureCustomer } from "./customer.ts";
 import { withCustomerLock } from "./customer-lock.ts";
@@ -41,6 +41,7 @@ export async function subscribe(
     // The newest checkout tells this purchase from the same one made earlier; one whose answer got lost is still open.
     const session =
       open ?? (await redeeming(promotion, () => createCheckout(billing, order, sessions[0]?.id)));
+    assertPrice(offer, session.amount_subtotal);
     return { url: session.url, sessionId: session.id };
   });
 }
