@@ -20,8 +20,18 @@ export interface DesktopBridge {
   onUpdate: (listener: (state: UpdateState) => void) => void;
   preferences: () => Promise<Preferences>;
   setPreferences: (preferences: Preferences) => Promise<PreferencesOutcome>;
+  /** The next file that the system asked the app to open; null for none. */
+  takeOpened: () => Promise<OpenedFile | null>;
+  /** There is one to take. */
+  onOpened: (listener: () => void) => void;
   /** The menu, the tray or a link asks for a screen. */
   onNavigate: (listener: (path: string) => void) => void;
+}
+
+export interface OpenedFile {
+  /** Without its folder, which is nobody's business. */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface SignInOutcome {

@@ -14,7 +14,8 @@ export async function buildDesktopIfStale(): Promise<void> {
   const apiOrigin = process.env.DESKTOP_API_ORIGIN ?? "";
   const hash = `${contentHash(ROOT, SOURCES, (file) => NOT_SOURCES.test(file))} ${apiOrigin}`;
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return;
-  rmSync(STAMP, { force: true });
+  // All of the folder is packaged: nothing of an earlier build may stay.
+  rmSync(DIST, { recursive: true, force: true });
 
   console.log("Building the desktop app ...");
   let log = "";

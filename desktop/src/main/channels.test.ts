@@ -12,6 +12,7 @@ function setUp() {
   const parts = {
     openExternal: vi.fn(async () => {}),
     writeClipboard: vi.fn(async () => {}),
+    takeOpened: vi.fn(async () => ({ name: "essay.txt", bytes: new Uint8Array([104, 105]) })),
     upload: vi.fn(async () => {}),
     session: {
       resume: vi.fn(async () => {}),
@@ -75,6 +76,7 @@ test.each<[string, string, unknown]>([
   ["clipboard:write", "object for a text", { toString: "x" }],
   ["clipboard:write", "text without end", "x".repeat(maxMessage)],
   ["session:token", "argument", "x"],
+  ["files:take", "path", "/etc/passwd"],
   ["session:sign-out", "argument", {}],
   ["updates:install", "file", ["/tmp/evil"]],
 ])("%s takes no %s", async (name, _, input) => {
@@ -126,6 +128,7 @@ test("the page's bridge reaches every channel, and has no way to name one", asyn
   expect(await bridge.signIn()).toEqual({ kept: true });
   await bridge.cancelSignIn();
   await bridge.signOut();
+  expect(await bridge.takeOpened()).toMatchObject({ name: "essay.txt" });
   await bridge.uploadEntry("id-1");
   expect(await bridge.updateState()).toEqual({ kind: "none" });
   await bridge.checkForUpdates();
@@ -133,7 +136,7 @@ test("the page's bridge reaches every channel, and has no way to name one", asyn
   expect(await bridge.preferences()).toEqual({ shortcut: null });
   expect(await bridge.setPreferences({ shortcut: "Alt+H" })).toBe("saved");
   expect([...used].sort()).toEqual(names.sort());
-  const listening = ["onUser", "onUpdate", "onNavigate"];
+  const listening = ["onUser", "onUpdate", "onNavigate", "onOpened"];
   expect(Object.keys(bridge)).toHaveLength(1 + names.length + listening.length);
   expect(parts.writeClipboard.mock.calls).toEqual([["plain words"]]);
   expect(parts.upload.mock.calls).toEqual([["id-1"]]);
@@ -146,9 +149,15 @@ test("the page's bridge reaches every channel, and has no way to name one", asyn
   bridge.onUser(heard);
   bridge.onUpdate(heard);
   bridge.onNavigate(heard);
-  expect(on.mock.calls.map(([name]) => name)).toEqual(["session:changed", "updates:changed", "navigate"]);
+  bridge.onOpened(heard);
+  expect(on.mock.calls.map(([name]) => name)).toEqual([
+    "session:changed",
+    "updates:changed",
+    "navigate",
+    "files:opened",
+  ]);
   const event = { sender: "what would lead to ipcRenderer" };
   for (const [, listener] of on.mock.calls) listener(event, "news");
   // The page gets the news, never Electron's event.
-  expect(heard.mock.calls).toEqual([["news"], ["news"], ["news"]]);
+  expect(heard.mock.calls).toEqual([["news"], ["news"], ["news"], []]);
 });

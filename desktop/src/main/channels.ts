@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { OpenedFile } from "../bridge.ts";
 import { type AnyChannel, channel, plainChannel } from "./ipc/gateway.ts";
 import { externalLink } from "./links.ts";
 import { type createPreferences, preferencesSchema } from "./preferences.ts";
@@ -13,6 +14,7 @@ interface ChannelParts {
     readonly userId: () => string | null | Promise<string | null>;
   };
   readonly browser: BrowserSignIn;
+  readonly takeOpened: () => Promise<OpenedFile | null>;
   readonly upload: (id: string) => Promise<void>;
   readonly updates: ReturnType<typeof createUpdates>;
   readonly preferences: ReturnType<typeof createPreferences>;
@@ -36,6 +38,7 @@ export function createChannels(parts: ChannelParts): Readonly<Record<string, Any
     "session:sign-in": plainChannel(session.signIn),
     "session:cancel": plainChannel(browser.cancel),
     "session:sign-out": plainChannel(session.signOut),
+    "files:take": plainChannel(parts.takeOpened),
     "history:upload": channel(z.string().min(1).max(100), parts.upload),
     "updates:state": plainChannel(updates.state),
     "updates:check": plainChannel(updates.check),

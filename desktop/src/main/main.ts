@@ -1,4 +1,5 @@
 import { app, protocol } from "electron";
+import { listenForOpenings } from "./openings.ts";
 import { appScheme } from "./origin.ts";
 import { linkScheme } from "./sign-in/answer.ts";
 import { startApp } from "./start.ts";
@@ -11,12 +12,16 @@ protocol.registerSchemesAsPrivileged([
 ]);
 
 if (app.requestSingleInstanceLock()) {
+  const openings = listenForOpenings(app, process.argv);
   app.enableSandbox();
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
-  app.whenReady().then(startApp, (error: unknown) => {
-    console.error(error);
-    app.exit(1);
-  });
+  app.whenReady().then(
+    () => startApp(openings),
+    (error: unknown) => {
+      console.error(error);
+      app.exit(1);
+    },
+  );
 } else {
   app.quit();
 }

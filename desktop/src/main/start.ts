@@ -21,7 +21,7 @@ import { createAppProtocol } from "./app-protocol.ts";
 import { autoUpdater } from "./auto-updater.ts";
 import { createChannels } from "./channels.ts";
 import { createClipboardRun } from "./clipboard-run.ts";
-import { linkIn, screenOf } from "./deep-links.ts";
+import { screenOf } from "./deep-links.ts";
 import { openHistoryDatabase } from "./history/database.ts";
 import { createHistoryStore } from "./history/store.ts";
 import { createHistorySync } from "./history/sync.ts";
@@ -31,6 +31,8 @@ import { denyPermissions } from "./navigation.ts";
 import { notify } from "./notify.ts";
 import { createLocalEngine } from "./offline/engine.ts";
 import { createOfflineApi } from "./offline/offline-api.ts";
+import { createOpenedFiles } from "./opened-files.ts";
+import type { Opening, Openings } from "./openings.ts";
 import { appScheme } from "./origin.ts";
 import { createPreferences } from "./preferences.ts";
 import { createBrowserSignIn } from "./sign-in/browser-sign-in.ts";
@@ -39,14 +41,14 @@ import { createSecretFile } from "./sign-in/secret-file.ts";
 import { createDesktopSession } from "./sign-in/session.ts";
 import { createTray } from "./tray.ts";
 import { createUpdates } from "./updates.ts";
-import { openMainWindow, showWindow } from "./windows.ts";
+import { keepMainWindow, openMainWindow } from "./windows.ts";
 
 const signInTimeoutMs = 5 * 60_000;
 const updateEveryMs = 6 * 3_600_000;
 const distFolder = path.join(import.meta.dirname, "..");
 
 /** Starts the app's parts in their order and ties them together. */
-export function startApp(): void {
+export function startApp(openings: Openings): void {
   // A run from the sources may name another API, and a file that says where to look for updates.
   const { DESKTOP_API_ORIGIN, DESKTOP_UPDATE_CONFIG: updateConfig } = app.isPackaged ? {} : process.env;
   const apiOrigin = DESKTOP_API_ORIGIN || __API_ORIGIN__;
@@ -131,6 +133,7 @@ export function startApp(): void {
     onState: (state) => tell("updates:changed", state),
   });
   const onShortcut = createClipboardRun({ clipboard, api, headers: authorization, notify });
+  const opened = createOpenedFiles((name, reason) => notify(`Could not open ${name}`, reason));
   const preferences = createPreferences(inData("preferences.json"), globalShortcut, () => void onShortcut());
 
   protocol.handle(appScheme, createAppProtocol({ root: path.join(distFolder, "renderer"), api }));
@@ -143,6 +146,7 @@ export function startApp(): void {
       // Asked before that is known, it waits.
       session: { ...session, userId: () => resumed.then(session.userId) },
       browser,
+      takeOpened: opened.take,
       upload: sync.upload,
       updates,
       preferences,
@@ -151,20 +155,21 @@ export function startApp(): void {
   );
 
   const preload = path.join(distFolder, "preload", "preload.cjs");
-  let window = openMainWindow({ preload, dataDir, openExternal });
-  const show = () => {
-    if (window.isDestroyed()) window = openMainWindow({ preload, dataDir, openExternal });
-    else showWindow(window);
+  const openAt = (screen: string) => openMainWindow({ preload, dataDir, screen, openExternal });
+  /** What an opening asks for; null where that is nothing. A file waits in the workspace's place for it to take. */
+  const screenFor = (opening: Opening): string | null => {
+    if (opening.kind === "link") return screenOf(opening.link);
+    opened.add(opening.file);
+    return "/dashboard";
   };
-  const goTo = (screen: string) => {
-    show();
-    window.webContents.send("navigate", screen);
-  };
-  const follow = (link: string) => {
-    if (browser.takeLink(link)) return show();
-    const screen = screenOf(link);
+  const first = openings.takeEarly().map(screenFor);
+  const { show, goTo } = keepMainWindow(openAt, first.findLast((screen) => screen !== null) ?? "/");
+  openings.follow((opening) => {
+    if (opening.kind === "link" && browser.takeLink(opening.link)) return show();
+    const screen = screenFor(opening);
     if (screen !== null) goTo(screen);
-  };
+    if (opening.kind === "file") tell("files:opened", null);
+  });
   const checkForUpdates = () => {
     show();
     void updates.check();
@@ -172,15 +177,7 @@ export function startApp(): void {
 
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, { goTo, checkForUpdates })));
   createTray({ show, goTo, quit: () => app.quit() });
-  app.on("second-instance", (_event, argv) => {
-    show();
-    const link = linkIn(argv);
-    if (link !== null) follow(link);
-  });
-  app.on("open-url", (event, link) => {
-    event.preventDefault();
-    follow(link);
-  });
+  app.on("second-instance", show);
   app.on("activate", show);
   app.on("window-all-closed", () => {
     if (process.platform !== "darwin") app.quit();

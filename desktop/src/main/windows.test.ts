@@ -3,17 +3,21 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openMainWindow, showWindow } from "./windows.ts";
+import { keepMainWindow, openMainWindow } from "./windows.ts";
 
 vi.mock("electron", () => ({
   BrowserWindow: class extends EventEmitter {
     readonly options: object;
-    readonly webContents = Object.assign(new EventEmitter(), { setWindowOpenHandler: vi.fn() });
+    readonly webContents = Object.assign(new EventEmitter(), {
+      setWindowOpenHandler: vi.fn(),
+      send: vi.fn(),
+    });
     readonly loadURL = vi.fn(async () => {});
     readonly show = vi.fn();
     readonly focus = vi.fn();
     readonly maximize = vi.fn();
     readonly restore = vi.fn();
+    readonly isDestroyed = vi.fn(() => false);
     readonly isMinimized = vi.fn(() => true);
     constructor(options: object) {
       super();
@@ -34,7 +38,8 @@ let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), "windows-"));
 });
-const open = () => openMainWindow({ preload: "/app/preload.cjs", dataDir, openExternal: () => {} });
+const open = (screen = "/") =>
+  openMainWindow({ preload: "/app/preload.cjs", dataDir, screen, openExternal: () => {} });
 const stateFile = () => path.join(dataDir, "window.json");
 
 test("opens the app's page, sandboxed and apart from Node", () => {
@@ -98,13 +103,45 @@ test("does not stop closing where its place can't be kept", async () => {
   told.mockRestore();
 });
 
+/** The kept window, and all that were opened for it. */
+function keep(first = "/") {
+  const windows: ReturnType<typeof open>[] = [];
+  const kept = keepMainWindow((screen) => {
+    const window = open(screen);
+    windows.push(window);
+    return window;
+  }, first);
+  return { ...kept, windows };
+}
+const loaded = (window: ReturnType<typeof open> | undefined) => vi.mocked(window?.loadURL)?.mock.calls;
+
 test("comes to the front, minimized or not", () => {
-  const window = open();
-  showWindow(window);
+  const { show, windows } = keep("/history");
+  const [window] = windows;
+  expect(loaded(window)).toEqual([["app://ai-humanizer/history"]]);
+  if (!window) return;
+  show();
   expect(window.restore).toHaveBeenCalledOnce();
   vi.mocked(window.isMinimized).mockReturnValue(false);
-  showWindow(window);
+  show();
   expect(window.restore).toHaveBeenCalledOnce();
   expect(window.show).toHaveBeenCalledTimes(2);
   expect(window.focus).toHaveBeenCalledTimes(2);
+  expect(windows).toHaveLength(1);
+});
+
+test("shows a screen in the window that is open, or in a new one that begins with it", () => {
+  const { goTo, show, windows } = keep();
+  goTo("/history");
+  const [window] = windows;
+  expect(window?.webContents.send).toHaveBeenCalledExactlyOnceWith("navigate", "/history");
+  expect(window?.focus).toHaveBeenCalledOnce();
+  if (window) vi.mocked(window.isDestroyed).mockReturnValue(true);
+  goTo("/account");
+  expect(windows.map(loaded)).toEqual([[["app://ai-humanizer/"]], [["app://ai-humanizer/account"]]]);
+  const [, second] = windows;
+  if (second) vi.mocked(second.isDestroyed).mockReturnValue(true);
+  show();
+  expect(loaded(windows[2])).toEqual([["app://ai-humanizer/"]]);
+  expect(window?.webContents.send).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { BrowserWindow, screen } from "electron";
+import { BrowserWindow, screen as displays } from "electron";
 import { contextMenu } from "./context-menu.ts";
 import { guardNavigation } from "./navigation.ts";
 import { appOrigin } from "./origin.ts";
@@ -9,13 +9,15 @@ interface MainWindowOptions {
   readonly preload: string;
   /** Folder of the app's data. */
   readonly dataDir: string;
+  /** The screen to begin with. */
+  readonly screen: string;
   readonly openExternal: (url: string) => void;
 }
 
 /** The app's one window, where it was last. */
-export function openMainWindow({ preload, dataDir, openExternal }: MainWindowOptions): BrowserWindow {
+export function openMainWindow({ preload, dataDir, screen, openExternal }: MainWindowOptions): BrowserWindow {
   const file = path.join(dataDir, "window.json");
-  const workAreas = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const workAreas = displays.getAllDisplays().map(({ workArea }) => workArea);
   const { maximized = false, ...place } = readWindowState(file, workAreas) ?? {};
   const window = new BrowserWindow({
     width: 1280,
@@ -43,12 +45,32 @@ export function openMainWindow({ preload, dataDir, openExternal }: MainWindowOpt
     const state = { ...window.getNormalBounds(), maximized: window.isMaximized() };
     writeWindowState(file, state).catch((error: unknown) => console.error(error));
   });
-  void window.loadURL(`${appOrigin}/`);
+  void window.loadURL(`${appOrigin}${screen}`);
   return window;
 }
 
+/** The window as long as the app runs: where it was closed, another one takes its place. */
+export function keepMainWindow(openAt: (screen: string) => BrowserWindow, first: string) {
+  let window = openAt(first);
+  return {
+    show: (): void => {
+      if (window.isDestroyed()) window = openAt("/");
+      else showWindow(window);
+    },
+    /** Shows a screen. */
+    goTo: (screen: string): void => {
+      if (window.isDestroyed()) {
+        window = openAt(screen);
+        return;
+      }
+      showWindow(window);
+      window.webContents.send("navigate", screen);
+    },
+  };
+}
+
 /** Brings a window to the front, wherever it is. */
-export function showWindow(window: BrowserWindow): void {
+function showWindow(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();

@@ -23,6 +23,8 @@ const bridge: DesktopBridge = {
   onUpdate: (listener) => listen<UpdateState>("updates:changed", listener),
   preferences: () => call("preferences:get"),
   setPreferences: (preferences) => call("preferences:set", preferences),
+  takeOpened: () => call("files:take"),
+  onOpened: (listener) => listen("files:opened", () => listener()),
   onNavigate: (listener) => listen<string>("navigate", listener),
 };
 

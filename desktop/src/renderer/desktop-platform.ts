@@ -6,12 +6,16 @@ import { createDesktopIdentity } from "./desktop-identity.ts";
 /** The desktop shell, by what its preload code offers. */
 export function createDesktopPlatform(desktop: DesktopBridge): Platform {
   const updateListeners = new Set<(state: UpdateState) => void>();
+  const openedListeners = new Set<() => void>();
   const navigateListeners = new Set<(path: string) => void>();
   desktop.onUpdate((state) => {
     for (const listener of updateListeners) listener(state);
   });
   desktop.onNavigate((path) => {
     for (const listener of navigateListeners) listener(path);
+  });
+  desktop.onOpened(() => {
+    for (const listener of openedListeners) listener();
   });
   const log = (error: unknown) => console.error(error);
 
@@ -34,7 +38,11 @@ export function createDesktopPlatform(desktop: DesktopBridge): Platform {
     },
     install: null,
     updates: null,
-    takeShared: async () => null,
+    takeShared: async () => {
+      const opened = await desktop.takeOpened();
+      return opened && { kind: "file", file: new File([opened.bytes], opened.name) };
+    },
+    onShared: (listener) => subscribe(openedListeners, listener),
     releases: {
       version: desktop.version,
       state: desktop.updateState,

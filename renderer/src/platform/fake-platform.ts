@@ -12,13 +12,20 @@ interface FakePlatform extends Platform {
 /** A platform for tests that records what it was asked; `clipboard: "denied"` refuses every copy. */
 export function createFakePlatform(
   options: { clipboard?: "allowed" | "denied" } & Partial<
-    Pick<Platform, "install" | "updates" | "takeShared" | "releases" | "shortcut">
+    Pick<Platform, "install" | "updates" | "takeShared" | "onShared" | "releases" | "shortcut">
   > = {},
 ): FakePlatform {
   const copied: string[] = [];
   const opened: string[] = [];
   const visited: string[] = [];
-  const { install = null, updates = null, takeShared = async () => null, releases, shortcut } = options;
+  const {
+    install = null,
+    updates = null,
+    takeShared = async () => null,
+    onShared,
+    releases,
+    shortcut,
+  } = options;
   return {
     kind: "web",
     apiOrigin: "",
@@ -28,6 +35,7 @@ export function createFakePlatform(
     install,
     updates,
     takeShared,
+    ...(onShared ? { onShared } : {}),
     ...(releases ? { releases } : {}),
     ...(shortcut ? { shortcut } : {}),
     openExternal: (url) => {

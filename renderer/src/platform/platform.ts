@@ -53,6 +53,8 @@ export interface Platform {
   readonly updates: Updates | null;
   /** What another app shared with this one since the last call; null for nothing. */
   takeShared: () => Promise<Shared | null>;
+  /** Calls back where more was shared while the page is open; returns the way to stop that. */
+  readonly onShared?: (listener: () => void) => () => void;
   /** Absent where people sign in on the page itself. */
   readonly signIn?: OutsideSignIn;
   /** Absent where the shell is always the newest. */

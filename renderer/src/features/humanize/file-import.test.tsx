@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { createFakePlatform } from "@/platform/fake-platform.ts";
+import type { Shared } from "@/platform/platform.ts";
 import { renderInApp } from "@/test/render.tsx";
 import { useDraft } from "./draft-store.ts";
 import { Workspace } from "./workspace.tsx";
@@ -9,9 +11,9 @@ const source = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "O
 const pane = () => screen.getByRole("region", { name: "Original Text" });
 const hint = () => screen.queryByText("Drop the file to import it");
 
-function setUp(text = "") {
+function setUp(text = "", platform = createFakePlatform()) {
   useDraft.setState({ text });
-  const view = renderInApp(<Workspace viewer={{ kind: "guest" }} />);
+  const view = renderInApp(<Workspace viewer={{ kind: "guest" }} />, { platform });
   const field = view.container.querySelector<HTMLInputElement>("input[type=file]");
   if (!field) throw new Error("No file field");
   return { ...view, field };
@@ -63,6 +65,28 @@ test("the hint goes when the file is dragged away again, and never comes for tex
   expect(hint()).toBeNull();
   fireEvent.dragEnter(pane(), { dataTransfer: { types: ["text/plain"], files: [] } });
   expect(hint()).toBeNull();
+});
+
+test("what was shared is taken when the page opens and while it is open, one after the other", async () => {
+  const waiting: Shared[] = [{ kind: "text", text: "Shared words" }];
+  const listeners = new Set<() => void>();
+  const platform = createFakePlatform({
+    takeShared: async () => waiting.shift() ?? null,
+    onShared: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  const { user, unmount } = setUp("My draft", platform);
+  await waitFor(() => expect(source().value).toBe("Shared words"));
+  waiting.push({ kind: "file", file: file("one.txt", "One") }, { kind: "file", file: file("two.md", "Two") });
+  for (const listener of listeners) listener();
+  await waitFor(() => expect(source().value).toBe("Two"));
+  expect(await screen.findByText("Imported two.md")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(source().value).toBe("One");
+  unmount();
+  expect(listeners.size).toBe(0);
 });
 
 test("a file dropped beside the pane does not replace the page", () => {

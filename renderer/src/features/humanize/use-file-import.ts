@@ -12,7 +12,7 @@ const undoTime = 10_000;
  * toast's button, or by undo.
  */
 export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
-  const { takeShared } = usePlatform();
+  const { takeShared, onShared } = usePlatform();
   const [reading, setReading] = useState(false);
 
   const importFile = async (file: File) => {
@@ -33,14 +33,17 @@ export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
     }
   };
 
-  const takeIn = useEffectEvent((shared: Shared | null) => {
-    if (shared?.kind === "file") void importFile(shared.file);
-    if (shared?.kind === "text" && field.current)
-      importText(field.current, shared.text, "Imported what you shared");
+  const takeIn = useEffectEvent(async (shared: Shared) => {
+    if (shared.kind === "file") await importFile(shared.file);
+    else if (field.current) importText(field.current, shared.text, "Imported what you shared");
   });
   useEffect(() => {
-    void takeShared().then((shared) => takeIn(shared));
-  }, [takeShared]);
+    const takeAll = async () => {
+      for (let shared = await takeShared(); shared; shared = await takeShared()) await takeIn(shared);
+    };
+    void takeAll();
+    return onShared?.(() => void takeAll());
+  }, [takeShared, onShared]);
 
   return { importFile, reading };
 }
