@@ -71,6 +71,7 @@ const commands: Readonly<Record<string, (argument: never) => unknown>> = {
     offline = value;
   },
   "open-url": (url: string) => app.emit("open-url", { preventDefault: () => {} }, url),
+  "second-instance": (argv: string[]) => app.emit("second-instance", {}, argv, process.cwd()),
   "read clipboard": () => copied,
   "write clipboard": (text: string) => clipboard.writeText(text),
   press: (keys: string) => {

@@ -46,7 +46,7 @@ class App extends EventEmitter {
 export const app = new App();
 
 onCommand("second-instance", (argv) => {
-  app.emit("second-instance", {}, argv, "");
+  app.emit("second-instance", {}, argv, process.cwd());
 });
 onCommand("open-url", (url) => {
   app.emit("open-url", { preventDefault: () => {} }, url);
