@@ -1,17 +1,7 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useToasts } from "@/lib/toast-store.ts";
 import type { DesktopBridge, OpenedFile, Preferences, UpdateState } from "../bridge.ts";
 import { createDesktopPlatform } from "./desktop-platform.ts";
-
-const stored = new Map<string, string>();
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-});
 
 function setUp() {
   const tell: {
@@ -52,10 +42,9 @@ function setUp() {
   return { bridge, tell, platform: createDesktopPlatform(bridge) };
 }
 
-test("calls the API at its own origin, and leaves who is signed in to the main process", () => {
+test("calls the API at its own origin, and is neither installed nor updated as a page is", () => {
   const { platform } = setUp();
   expect(platform).toMatchObject({ kind: "desktop", apiOrigin: "", install: null, updates: null });
-  expect([...stored.values()].map((value) => JSON.parse(value))).toEqual([{ via: "provider", plan: "free" }]);
 });
 
 test("opens links and payment pages outside, and tells of those that are refused", async () => {
