@@ -9,6 +9,7 @@ import { doublets } from "./doublets.ts";
 import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
 import { framesObjects } from "./frames-objects.ts";
+import { framesRest } from "./frames-rest.ts";
 import { framesWide } from "./frames-wide.ts";
 import { functionWords } from "./function-words.ts";
 import { idiomsFiction } from "./idioms-fiction.ts";
@@ -70,6 +71,7 @@ import { wordsWide } from "./words-wide.ts";
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
   ["phrase", framesObjects],
+  ["phrase", framesRest],
   ["phrase", framesWide],
   ["phrase", idiomsFiction],
   ["phrase", idiomsMail],

@@ -178,6 +178,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["This approach recognizes that the crisis is complex.", "sees that"],
   ["He kills him in an attempt to secure his position.", "get his position"],
   ["Through engaging animated scenes, the film shows time.", "By engaging"],
+  ["The sauce complements the main ingredients well.", "goes well with the main ingredients well"],
+  ["The princesses began a journey of self-discovery.", "process of self-discovery"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
