@@ -149,6 +149,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["His pursuit blinds him to the moral consequences of his actions.", "effects"],
   ["Volunteering abroad can be a transformative experience.", "major experience"],
   ["Particularly noteworthy is a series of maps.", "Striking is"],
+  ["Evidence supporting it remains mixed.", "stays"],
+  ["It fits the company's unique culture.", "special"],
   ["Human-centered design must be at the forefront of all procurement.", "leading all"],
   ["A series of coded messages has been found.", "several coded"],
   ["The scarcity mindset holds that there is a limited amount of resources.", "small amount"],
