@@ -185,6 +185,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Through engaging animated scenes, the film shows time.", "By engaging"],
   ["The sauce complements the main ingredients well.", "goes well with the main ingredients well"],
   ["The princesses began a journey of self-discovery.", "process of self-discovery"],
+  ["Their roles are linked, with each playing a part in the whole.", "every playing"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
