@@ -46,8 +46,8 @@ overcome/v => rise/v above ; active ; not form part ; object adversity,hardship,
 # anticipate
 eagerly anticipate/v => look/v forward to ; active ; form base,s,past,ing ; next the,a,an,my,our,his,her,their,its,each,this,every,what,your ; not with looking
 anticipated => expected ; prev had,have,has,than,we,i,they,he,she,ever,never,originally,initially,as,i'd,not ; next <end>,<punct>
-anticipate/v => expect/v ; active ; form base,s,past,ing ; object attack,release,arrival,demand,backlash,resistance,delay,reply,response,answer,outcome,result,growth,problem,rain,trouble,storm,increase,shortage,return,blow,anything,traffic,reaction,difficulty ; not prev and,or,eagerly
-anticipate/v => foresee/v ; active ; form base,s,past,ing ; object need,opportunity,objection,shift,trend,risk,challenge,consequence,evolution,obstacle,threat,crisis,issue,question,future,advancement,danger,scale,development,change ; not prev and,or,eagerly
+anticipate/v => expect/v ; active ; form base,s,past,ing ; object attack,release,arrival,backlash,resistance,delay,reply,response,answer,outcome,result,growth,problem,rain,trouble,storm,increase,shortage,return,blow,anything,traffic,reaction,difficulty ; not prev and,or,eagerly
+anticipate/v => foresee/v ; active ; form base,s,past,ing ; object need,opportunity,objection,shift,trend,risk,challenge,consequence,evolution,obstacle,threat,crisis,issue,question,future,advancement,danger,scale,development,change,demand ; not prev and,or,eagerly
 
 # determine
 determine/v the best => find/v the best ; active ; not form part
