@@ -49,6 +49,7 @@ import { verbsChange } from "./verbs-change.ts";
 import { verbsCommon } from "./verbs-common.ts";
 import { verbsFaceAndNeed } from "./verbs-face-and-need.ts";
 import { verbsFiction } from "./verbs-fiction.ts";
+import { verbsFramesWide } from "./verbs-frames-wide.ts";
 import { verbsGet } from "./verbs-get.ts";
 import { verbsGive } from "./verbs-give.ts";
 import { verbsHaveAndBe } from "./verbs-have-and-be.ts";
@@ -119,6 +120,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", verbsCommon],
   ["word", verbsFaceAndNeed],
   ["word", verbsFiction],
+  ["word", verbsFramesWide],
   ["word", verbsGet],
   ["word", verbsGive],
   ["word", verbsHaveAndBe],
