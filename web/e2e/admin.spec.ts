@@ -198,7 +198,7 @@ test("the overview draws the days", async ({ page }) => {
 });
 
 test("axe finds nothing in any tab at three widths", async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signInAsAdmin(page);
   for (const [id, sign] of [

@@ -27,9 +27,10 @@ export function sendDownload(
         else controller.enqueue(encoder.encode(value));
       } catch (err) {
         log.error({ err, requestId: c.var.requestId }, "a download broke off");
-        // Of a body that fails, the server ends the answer as if that were all.
-        c.env?.outgoing?.destroy();
-        controller.error(new Error("The file could not be made"));
+        // Of a body that fails, the server would end the answer as if that were all.
+        const outgoing = c.env?.outgoing;
+        if (outgoing) outgoing.destroy();
+        else controller.error(new Error("The file could not be made"));
       }
     },
     cancel: async () => {

@@ -28,7 +28,7 @@ export function SettingsSection({ profile }: { profile: Profile }) {
           <div>
             <h3 className="font-medium">Export my data</h3>
             <p className="text-muted text-sm">
-              All that is stored of you, every humanization among it, as one JSON file.
+              Everything stored about you, with every humanization, as one JSON file.
             </p>
           </div>
           <Button
