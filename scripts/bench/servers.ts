@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { apiCommand } from "../lib/app.ts";
 import { startChild } from "../lib/child.ts";
-import { ROOT } from "../lib/paths.ts";
 import { freePort } from "../lib/port.ts";
 
 export interface BenchServer {
@@ -22,8 +22,8 @@ const loose = {
 export async function startApi(env: Record<string, string> = {}): Promise<BenchServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "ai-humanizer-bench-"));
   const { url, pid, stop } = await start(
-    "api/src/main.ts",
-    { ...loose, HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
+    apiCommand.args,
+    { ...apiCommand.env, ...loose, HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     "/api/ready",
   );
   const stopAndDelete = async () => {
@@ -35,15 +35,24 @@ export async function startApi(env: Record<string, string> = {}): Promise<BenchS
 
 /** A language model whose speed the environment tells. */
 export const startModel = (env: Record<string, string>): Promise<BenchServer> =>
-  start("scripts/bench/model.ts", env, "/v1/models");
+  start(benchScript("model.ts"), env, "/v1/models");
 
 /** A bare Hono server. */
-export const startHello = (): Promise<BenchServer> => start("scripts/bench/hello.ts", {}, "/");
+export const startHello = (): Promise<BenchServer> => start(benchScript("hello.ts"), {}, "/");
 
-async function start(file: string, env: Record<string, string>, readyPath: string): Promise<BenchServer> {
+const benchScript = (name: string) => [
+  "--import",
+  path.join(import.meta.dirname, "../lib/stop-with-parent.ts"),
+  path.join(import.meta.dirname, name),
+];
+
+async function start(
+  args: readonly string[],
+  env: Record<string, string>,
+  readyPath: string,
+): Promise<BenchServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const args = ["--import", path.join(ROOT, "scripts/lib/stop-with-parent.ts"), path.join(ROOT, file)];
   const child = startChild(
     { command: process.execPath, args, env: { ...process.env, ...env, PORT: String(port) } },
     "inherit",
@@ -56,7 +65,7 @@ async function start(file: string, env: Record<string, string>, readyPath: strin
   while (!(await answers(url + readyPath))) {
     if (ended || Date.now() > deadline) {
       await child.stop();
-      throw new Error(`${file} did not answer.`);
+      throw new Error(`${args.at(-1)} did not answer.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { engineThreadLimits } from "@ai-humanizer/engine/thread-limits";
 import { Piscina } from "piscina";
 import { overloaded } from "../errors.ts";
 import type { RemoteEngine } from "./engine.ts";
@@ -17,8 +18,6 @@ interface PoolOptions {
   readonly abandonedMs?: number;
 }
 
-const youngGenerationMb = 16;
-
 /** The embedded engine in worker threads, so that the event loop stays free. */
 export function createEnginePool(options: PoolOptions): RemoteEngine {
   const threads = options.threads || availableParallelism();
@@ -30,8 +29,7 @@ export function createEnginePool(options: PoolOptions): RemoteEngine {
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,
     stricterFIFO: true,
-    // What a rewrite leaves behind is short-lived; with less room for it a thread takes some 60 MB less.
-    resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
+    resourceLimits: engineThreadLimits,
   });
   const warm = Promise.all(Array.from({ length: threads }, () => pool.run(null))).then(() => undefined);
   // Whoever asks `ready` is told; nobody may ask before a failed start ends the process.

@@ -40,9 +40,11 @@ export function detectLanguage(text: string, identify: IdentifyLanguage): string
   return found.language;
 }
 
+const englishNames = new Intl.DisplayNames(["en"], { type: "language" });
+
 /** The English name of a language: "de" is "German". */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? code;
+  return englishNames.of(code) ?? code;
 }
 
 /** @throws UnsupportedLanguageError where the text is in another language than English. */
