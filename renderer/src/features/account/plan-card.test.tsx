@@ -26,3 +26,17 @@ test("shows what was paid for by itself, once the provider's word has come", asy
   expect(looks).toBe(2);
   expect(readPurchase()).toBeNull();
 }, 15_000);
+
+test("a payment that is due can be paid, and the plan not be canceled, from here", async () => {
+  const due = { ...mayasStatus, plan: "basic", status: "past_due", period: "monthly" };
+  const { fetch } = createFakeFetch({
+    ...accountAnswers(),
+    "GET /api/working-status": () => Response.json(due),
+  });
+  const { identity } = createFakeIdentity("maya");
+  renderInApp(<PlanCard profile={maya} />, { fetch, identity });
+  expect(await screen.findByText("Past due")).toBeDefined();
+  expect(screen.getByText("$9.99/month")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Pay now" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Cancel Subscription" })).toBeNull();
+});

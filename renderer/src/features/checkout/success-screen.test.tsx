@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { readPurchase, rememberPurchase } from "@/lib/billing/purchase.ts";
 import { accountAnswers, maya, mayasStatus } from "@/test/fake-account.ts";
@@ -22,8 +23,20 @@ const premium = {
 function setUp(search: string, answers: Parameters<typeof createFakeFetch>[0] = {}) {
   const { fetch, calls } = createFakeFetch({ ...accountAnswers(), ...answers });
   const { identity } = createFakeIdentity("maya");
-  return { calls, ...renderInApp(<SuccessScreen />, { fetch, identity, path: `/payment-success${search}` }) };
+  const screens = (
+    <>
+      <SuccessScreen />
+      <Query />
+    </>
+  );
+  const app = renderInApp(screens, { fetch, identity, path: `/payment-success${search}` });
+  return { calls, ...app };
 }
+
+function Query() {
+  return <output data-testid="query">{useLocation().search}</output>;
+}
+const query = () => screen.getByTestId("query").textContent;
 
 test("counts the payment once, with what the checkout cost", async () => {
   const price = { amount_total: 17_988, currency: "usd" };
@@ -37,9 +50,11 @@ test("counts the payment once, with what the checkout cost", async () => {
       { event: "purchase", ...sum },
     ]),
   );
+  expect(query()).toBe("");
   first.unmount();
-  setUp("?success=true&session_id=cs_1", answers);
-  await screen.findByRole("heading", { name: "Payment Successful!" });
+  const again = setUp("?success=true&session_id=cs_1", answers);
+  await waitFor(() => expect(query()).toBe(""));
+  expect(again.calls.some(({ url }) => url.startsWith("/api/stripe/session"))).toBe(false);
   expect(window.dataLayer).toHaveLength(2);
 });
 
