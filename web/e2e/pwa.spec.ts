@@ -113,6 +113,8 @@ test("text and files that other apps share become the draft, and undo takes them
   await share({}, Array.from(await makeDocx({ heading: "Shared", paragraphs: ["From a phone."] })));
   await expect(source).toHaveValue("Shared\n\nFrom a phone.");
   await expect(page.getByText("Imported résumé.docx", { exact: true })).toBeVisible();
+  // Taken once: no later visit finds it again.
+  expect(await page.evaluate(() => caches.has("shared"))).toBe(false);
   await page.reload();
   await expect(source).toHaveValue("Shared\n\nFrom a phone.");
   await expect(page.getByText("Imported résumé.docx", { exact: true })).toBeHidden();

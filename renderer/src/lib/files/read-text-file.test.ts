@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { makeDocx } from "@/test/files/make-docx.ts";
 import { makePdf } from "@/test/files/make-pdf.ts";
 import { makeZip } from "@/test/files/make-zip.ts";
-import { maxFileBytes } from "./limits.ts";
 import { readPdf } from "./read-pdf.ts";
 import { readTextFile } from "./read-text-file.ts";
 
@@ -87,7 +86,7 @@ describe("is refused with a clear word:", () => {
     ["an empty Word document", "a.docx", () => makeDocx({ heading: "", paragraphs: [""] }), "empty"],
     ["a scan", "a.pdf", () => makePdf([[]]), "scan"],
     ["binary data", "a.txt", () => new Uint8Array([1, 2, 3, 0, 255]), "binary"],
-    ["a large file", "a.txt", () => "a".repeat(maxFileBytes + 1), "too-large"],
+    ["a file of more than 10 MB", "a.txt", () => "a".repeat(10 * 1024 * 1024 + 1), "too-large"],
     ["a long text", "a.txt", () => "word ".repeat(50_000), "too-long"],
   ])("%s", async (_, name, content, code) => {
     await expect(read(name, await content())).rejects.toMatchObject({ name: "FileError", code });
