@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may be slow; what fails again is broken.
   retries: 1,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL,

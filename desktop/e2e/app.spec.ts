@@ -1,13 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Desktop } from "./desktop.ts";
 import { launchDesktop } from "./launch.ts";
+import { type Relay, startRelay } from "./relay.ts";
 import { signIn } from "./sign-in.ts";
 
 const apiOrigin = `http://localhost:${process.env.E2E_PORT}`;
 const text = "We leverage a plethora of tools to facilitate growth.";
 
 let desktop: Desktop;
-test.afterEach(() => desktop.close());
+let relay: Relay | null = null;
+test.afterEach(async () => {
+  await desktop.close();
+  await relay?.close();
+  relay = null;
+});
 
 async function humanize(page: Page, source = text): Promise<void> {
   await page.getByRole("textbox", { name: "Original Text" }).fill(source);
@@ -24,13 +30,14 @@ test("humanizes as a guest", async () => {
 test("signs in by the browser, works offline, and is signed in after a restart", async ({
   page: browser,
 }) => {
-  desktop = await launchDesktop({ apiOrigin });
+  relay = await startRelay(Number(process.env.E2E_PORT));
+  desktop = await launchDesktop({ apiOrigin: relay.origin });
   const { page, dataDir } = desktop;
   const email = await signIn(desktop, browser);
   await humanize(page);
   await expect(page.getByRole("complementary", { name: "Sidebar" }).getByRole("listitem")).toHaveCount(1);
 
-  await desktop.command("offline", true);
+  relay.cut(true);
   await humanize(page, "It is important to note that we utilize offline tools to facilitate growth.");
   await expect(page.getByRole("complementary", { name: "Sidebar" }).getByRole("listitem")).toHaveCount(2);
   await page.getByRole("link", { name: "History", exact: true }).click();
@@ -39,9 +46,9 @@ test("signs in by the browser, works offline, and is signed in after a restart",
   await desktop.command("quit");
   await desktop.close();
 
-  desktop = await launchDesktop({ apiOrigin, dataDir, offline: true });
+  desktop = await launchDesktop({ apiOrigin: relay.origin, dataDir });
   await expect(desktop.page.getByText(email).first()).toBeVisible();
-  await desktop.command("offline", false);
+  relay.cut(false);
   await desktop.page.getByRole("link", { name: "History", exact: true }).click();
   await desktop.page.getByText("Only on this computer").click();
   await desktop.page.getByRole("button", { name: "Upload to my account" }).click();

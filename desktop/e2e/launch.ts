@@ -8,8 +8,6 @@ interface LaunchOptions {
   readonly apiOrigin: string;
   /** Folder of the app's data; a new one unless given. */
   readonly dataDir?: string;
-  /** Without a connection until a command says otherwise. */
-  readonly offline?: boolean;
   /** Keys that another program holds. */
   readonly takenKeys?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -19,7 +17,6 @@ interface LaunchOptions {
 export async function launchDesktop({
   apiOrigin,
   dataDir = newDataDir(),
-  offline = false,
   takenKeys = "",
   env = {},
 }: LaunchOptions): Promise<Desktop> {
@@ -30,7 +27,6 @@ export async function launchDesktop({
       ...process.env,
       DESKTOP_API_ORIGIN: apiOrigin,
       DESKTOP_TEST_DATA: dataDir,
-      DESKTOP_TEST_OFFLINE: String(offline),
       DESKTOP_TEST_TAKEN_KEYS: takenKeys,
       ...env,
     },

@@ -27,7 +27,7 @@ for (const way of ["location", "link", "form", "meta"] as const) {
 
     await go(`${decoy.url}/${way}`);
     // A form may lead nowhere; the rest is for the browser.
-    expect(opened()).toEqual(way === "form" ? [] : [`${decoy.url}/${way}`]);
+    await expect.poll(opened).toEqual(way === "form" ? [] : [`${decoy.url}/${way}`]);
   });
 }
 

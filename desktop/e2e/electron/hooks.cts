@@ -5,9 +5,8 @@
 const crypto = require("node:crypto") as typeof import("node:crypto");
 const electron = require("electron") as typeof import("electron");
 
-const { app, BrowserWindow, clipboard, globalShortcut, Menu, net, Notification, safeStorage, shell } =
-  electron;
-const { DESKTOP_TEST_DATA, DESKTOP_TEST_OFFLINE, DESKTOP_TEST_TAKEN_KEYS } = process.env;
+const { app, BrowserWindow, clipboard, globalShortcut, Menu, Notification, safeStorage, shell } = electron;
+const { DESKTOP_TEST_DATA, DESKTOP_TEST_TAKEN_KEYS } = process.env;
 app.setPath("userData", DESKTOP_TEST_DATA ?? "");
 
 const happened: { what: string; detail: unknown }[] = [];
@@ -38,13 +37,6 @@ globalShortcut.register = (keys, callback) => {
 };
 globalShortcut.unregisterAll = () => shortcuts.clear();
 
-let offline = DESKTOP_TEST_OFFLINE === "true";
-const fetchByElectron = net.fetch.bind(net);
-net.fetch = async (input, init) => {
-  if (offline) throw new TypeError("net::ERR_INTERNET_DISCONNECTED");
-  return await fetchByElectron(input, init);
-};
-
 const key = Buffer.alloc(32, 0x5a);
 Object.assign(safeStorage, {
   isAsyncEncryptionAvailable: async () => true,
@@ -67,9 +59,6 @@ const contents = () => BrowserWindow.getAllWindows()[0]?.webContents;
 
 const commands: Readonly<Record<string, (argument: never) => unknown>> = {
   quit: () => void setImmediate(() => app.quit()),
-  offline: (value: boolean) => {
-    offline = value;
-  },
   "open-url": (url: string) => app.emit("open-url", { preventDefault: () => {} }, url),
   "second-instance": (argv: string[]) => app.emit("second-instance", {}, argv, process.cwd()),
   "read clipboard": () => copied,

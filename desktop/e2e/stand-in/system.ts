@@ -98,15 +98,9 @@ export const shell = {
 };
 
 export const net = {
-  // "Offline" is a switch of the tests.
-  fetch: (input: string, init?: RequestInit) =>
-    offline ? Promise.reject(new TypeError("net::ERR_INTERNET_DISCONNECTED")) : fetch(input, init),
+  fetch: (input: string, init?: RequestInit) => fetch(input, init),
   request: (options: http.RequestOptions) => http.request(options),
 };
-let offline = process.env.DESKTOP_TEST_OFFLINE === "true";
-onCommand("offline", (value) => {
-  offline = value === true;
-});
 
 const key = randomKey();
 function randomKey(): Buffer {

@@ -21,34 +21,16 @@ export class WebContents extends EventEmitter {
   async #open(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
     this.#page = page;
-    const onRequest = (route: Route) => this.#onRequest(route).catch(() => {});
-    const onPopup = (popup: Page) => {
-      // What needed no request was not asked about yet; what was denied shows an error.
-      const isEmpty = popup.url().startsWith("about:");
-      if (isEmpty ? !this.#mayOpen(popup.url()) : popup.url().startsWith("chrome-error:")) void popup.close();
-    };
-    await context.route("**/*", onRequest);
-    context.on("page", onPopup);
-    page.on("close", () => {
-      context.off("page", onPopup);
-      void context.unroute("**/*", onRequest);
-    });
+    await page.exposeBinding("__open", (_source, url: string) => this.#mayOpen(toElectron(url)));
+    await page.addInitScript(askBeforeOpening);
+    await page.route("**/*", (route) => this.#onRequest(route).catch(() => {}));
     return page;
   }
   async #onRequest(route: Route): Promise<void> {
     const request = route.request();
     const url = toElectron(request.url());
-    if (this.#isOfPopup(request)) return await (this.#mayOpen(url) ? route.continue() : route.abort());
     if (request.isNavigationRequest() && !this.#mayGo(request, url)) return await route.abort("aborted");
     await (isHandled(url) ? answer(route, url) : route.continue());
-  }
-  /** Of a window that is only opening, no frame is known. */
-  #isOfPopup(request: Request): boolean {
-    try {
-      return request.frame().page() !== this.#page;
-    } catch {
-      return true;
-    }
   }
   #mayOpen(url: string): boolean {
     return this.#openHandler({ url }).action === "allow";
@@ -73,4 +55,28 @@ export class WebContents extends EventEmitter {
   getURL(): string {
     return toElectron(this.#page?.url() ?? "");
   }
+}
+
+/** Runs in the page: where Electron would ask the app about a new window before it makes one, so does this. */
+function askBeforeOpening(): void {
+  const ask = Reflect.get(window, "__open") as (url: string) => Promise<boolean>;
+  Reflect.deleteProperty(window, "__open");
+  const open = window.open.bind(window);
+  const openIfAllowed = async (url: string) => {
+    if (await ask(url)) open(url);
+  };
+  window.open = (url) => {
+    void openIfAllowed(new URL(url ?? "about:blank", document.baseURI).href);
+    return null;
+  };
+  window.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a[target=_blank]") : null;
+      if (!(link instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      void openIfAllowed(link.href);
+    },
+    true,
+  );
 }
