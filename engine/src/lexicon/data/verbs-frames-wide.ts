@@ -78,4 +78,28 @@ were met with => faced ; object resistance,criticism,skepticism,opposition,hosti
 was met with => faced ; object resistance,criticism,skepticism,opposition,hostility ; next <noun>,<adj> ; not next silence
 come/v to terms with => accept/v ; active ; object loss,death,fact,truth,reality,past,fate,diagnosis,illness ; not with accept,accepted
 make/v informed decisions => decide/v wisely ; active ; next <end>,, ; not prev and,more,better,<adv>
+
+# adverbs that add nothing, and "effectively" after its verb
+actively participate/v in => take/v part in ; active
+actively participating in => taking part in
+actively engage/v with => engage/v with ; active
+actively involve/v => involve/v ; active
+actively support/v => support/v ; active
+actively promote/v => promote/v ; active
+actively contribute/v to => contribute/v to ; active
+actively seek/v => seek/v ; active ; not next out
+actively seek/v out => look/v for ; active
+actively work/v to => work/v to ; active
+actively working to => working to
+communicate/v effectively => communicate/v well ; next <end>,with,in,and,to,,
+effectively communicate/v with => communicate/v well with ; active
+effectively communicate/v {poss} {n} => communicate/v {poss} {n} well ; active ; next <end>,,,to
+effectively manage/v {poss} {n} => manage/v {poss} {n} well ; active ; next <end>,,,and
+effectively manage/v {poss} time => manage/v {poss} time well ; active
+work/v together effectively => work/v together well ; active
+work/v effectively with => work/v well with ; active
+function/v effectively => work/v well ; active ; next <end>,in,and,,
+equally important => just as important ; start ; next is,are,was,were,,
+but ultimately => but in the end ; next <verb>
+and ultimately , => and in the end ,
 `;
