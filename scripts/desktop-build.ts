@@ -3,21 +3,35 @@ import path from "node:path";
 import { startChild } from "./lib/child.ts";
 import { buildDesktopIfStale } from "./lib/desktop-build.ts";
 import { ROOT } from "./lib/paths.ts";
+import { parsePercentage, stageRelease } from "./lib/staged-rollout.ts";
 import { whenAskedToEnd } from "./lib/when-asked-to-end.ts";
 
 const builder = path.join(ROOT, "node_modules", "electron-builder", "cli.js");
+const desktop = path.join(ROOT, "desktop");
+const {
+  DESKTOP_API_ORIGIN: apiOrigin = "http://localhost:8787",
+  DESKTOP_UPDATE_URL: updateUrl,
+  DESKTOP_STAGING_PERCENTAGE: staging,
+} = process.env;
 
-await buildDesktopIfStale();
-const args = [
-  builder,
-  "--projectDir",
-  path.join(ROOT, "desktop"),
-  "--config",
-  path.join(ROOT, "electron-builder.yml"),
-];
-const child = startChild(
-  { command: process.execPath, args: [...args, ...process.argv.slice(2)], cwd: ROOT },
-  "inherit",
-);
-whenAskedToEnd(() => void child.stop(5_000));
-process.exitCode = (await child.exited).code ?? 1;
+try {
+  if (!updateUrl) throw new Error("DESKTOP_UPDATE_URL must say where the app is to look for new versions.");
+  const percentage = parsePercentage(staging || "100");
+  await buildDesktopIfStale();
+  const args = [
+    builder,
+    ...["--projectDir", desktop],
+    ...["--config", path.join(ROOT, "electron-builder.yml")],
+    // Packages for Linux must name a home page.
+    `--config.extraMetadata.homepage=${apiOrigin}`,
+    ...process.argv.slice(2),
+  ];
+  const child = startChild({ command: process.execPath, args, cwd: ROOT }, "inherit");
+  whenAskedToEnd(() => void child.stop(5_000));
+  const { code } = await child.exited;
+  if (code === 0) stageRelease(path.join(desktop, "release"), percentage);
+  process.exitCode = code ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 import { app, protocol } from "electron";
 import { listenForOpenings } from "./openings.ts";
-import { appScheme } from "./origin.ts";
+import { appId, appScheme } from "./origin.ts";
 import { linkScheme } from "./sign-in/answer.ts";
 import { startApp } from "./start.ts";
 
@@ -14,6 +14,7 @@ protocol.registerSchemesAsPrivileged([
 if (app.requestSingleInstanceLock()) {
   const openings = listenForOpenings(app, process.argv);
   app.enableSandbox();
+  if (process.platform === "win32") app.setAppUserModelId(appId);
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
   app.whenReady().then(
     () => startApp(openings),

@@ -1,6 +1,8 @@
 /** The scheme and the origin of the app's own pages. */
 export const appScheme = "app";
 const appHost = "ai-humanizer";
+/** By what Windows knows the app; its notifications bear the name that was installed with it. */
+export const appId = "com.example.ai-humanizer";
 export const appOrigin = `${appScheme}://${appHost}`;
 
 /** Whether an address is one of the app's own pages: its very scheme and host, not merely a text that begins so. */
