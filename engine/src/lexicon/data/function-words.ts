@@ -71,7 +71,7 @@ in which => where ; prev world,place,places,society,environment,environments,sit
 in which => when ; prev era,age,time,period,decade,season ; next <np>,there
 that which => what ; not prev <prep>,than,to,of ; next i,we,he,she,they,you,is,was,has,can
 those which => the ones that @plain
-those individuals who => people who | those who
+those individuals who => people who | those who ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
 those who => people who ; not prev <prep>,<verb>,of,and,or,as,than,to ; start
 for those who => for people who ; next are,have,want,need,love,enjoy,prefer,seek,like,live,work,do,can,value,appreciate,struggle,suffer,wish,may,had,were
 to those who => to people who ; next are,have,want,need,love,enjoy,prefer,seek,like,live,work,do,can
@@ -83,10 +83,10 @@ for those in need => for people in need
 help those in need => help people in need
 to those in need => to people in need
 by those who => by people who ; next are,have,want,need,live,work,do
-individuals who => people who
-individuals with => people with ; not with species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
-individuals from => people from
-other individuals => other people ; not with species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
+individuals who => people who ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+individuals with => people with ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
+individuals from => people from ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+other individuals => other people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
 
 # these, this, such
 all of these => all these ; next <noun>,<adj>

@@ -1,26 +1,26 @@
 /** General nouns of essays, reports and business prose. */
 export const nounsGeneral = `
 # people
-individuals => people ; not prev as,high-net-worth,certain,<num>,such,key ; not with species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
-certain individuals => some people | certain people
-such individuals => such people | people like that @plain
-individuals and groups => people and groups
+individuals => people ; not prev as,high-net-worth,certain,<num>,such,key ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
+certain individuals => some people | certain people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+such individuals => such people | people like that @plain ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+individuals and groups => people and groups ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
 an individual => a person | someone ; next <end>,<punct>,who,can,may,might,must,should,will,would,could,is,was,has,had,and,with,in,to,feels,wants,needs
 each individual => each person ; next <end>,<punct>,who,can,may,might,must,should,will,would,could,is,was,has,had,in,to
 every individual => everyone | every person ; next <end>,<punct>,who,can,may,might,must,should,will,would,could,is,was,has,had,in
 the individual => the person ; next who,whose
 an individual who => someone who | a person who
 an individual's => a person's | someone's
-individuals' => people's
+individuals' => people's ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
 individual => person ; prev a,an,the,talented,young,older,elderly,healthy,famous,single,unknown,particular,private,troubled,remarkable,complex,unique,wealthy,mysterious ; next <end>,<punct>,who,whose,with,in,can,may,might,must,should,will,would,could,is,was,has,had
-all individuals => everyone | all people ; not next <noun> ; prev for,to,of,that,by
-other individuals => other people | others
-many individuals => many people
-some individuals => some people
-most individuals => most people
-these individuals => these people
-those individuals => those people ; not with species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
-individuals who => people who | those who
+all individuals => everyone | all people ; not next <noun> ; prev for,to,of,that,by ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+other individuals => other people | others ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+many individuals => many people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+some individuals => some people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+most individuals => most people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+these individuals => these people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+those individuals => those people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
+individuals who => people who | those who ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
 educators => teachers ; not prev health,adult
 educator/n => teacher/n ; number sg ; not prev health,adult,special
 learners => students ; not prev language,adult,english,lifelong,machine,weak,ensemble,deep,base,few-shot,slow,zero-shot,meta
@@ -66,9 +66,9 @@ members of the public => people ; prev by,from,of,for
 members of the community => people in the community | local people ; not prev lgbtq,lgbt
 community members => people in the community | local people ; not prev lgbtq,lgbt,gay,trans
 people from all walks of life => all kinds of people @plain | people of every kind | all sorts of people @plain
-individuals from all walks of life => all kinds of people @plain | people of every kind
-like-minded individuals => people who think alike | like-minded people
-talented individuals => talented people
+individuals from all walks of life => all kinds of people @plain | people of every kind ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+like-minded individuals => people who think alike | like-minded people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+talented individuals => talented people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
 
 # problems
 challenges => problems | difficulties ; prev face/v,pose/v,present/v,overcome/v,address/v,solve/v,tackle/v,significant,major,these,such,many,various,numerous,economic,environmental,financial,technical,practical,social,serious,common,everyday,daily,several,key,other,main,health,complex,potential,societal,global,logistical,operational,unforeseen,mental,of,with,the,through,from,to ; not prev legal,court,viking,new ; not next that ; not with exciting,growth,grow,enjoy,reward,meet,rise,embrace

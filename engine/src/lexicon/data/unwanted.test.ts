@@ -154,6 +154,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Desertification, the process by which fertile land dries, affects many.", ", how"],
   ["Granting them the authority to determine what constitutes truth is risky.", "find out"],
   ["Germany had to relinquish substantial territory.", "large territory"],
+  ["The tiger has dwindled to fewer than 4,500 individuals in the wild.", "people"],
   ["Human-centered design must be at the forefront of all procurement.", "leading all"],
   ["A series of coded messages has been found.", "several coded"],
   ["The scarcity mindset holds that there is a limited amount of resources.", "small amount"],
