@@ -56,7 +56,7 @@ function Order({ offer, config, status }: OrderProps) {
           {!upgrade && (valid?.percentOff ?? 0) < 100 && (
             <Link
               to={offerPath("/payment", offer)}
-              className="inline-flex min-h-10 items-center rounded-sm text-muted text-sm underline-offset-4 hover:underline"
+              className="-mb-2.5 inline-flex min-h-10 items-center rounded-sm text-muted text-sm underline-offset-4 hover:underline"
             >
               Pay by card on this page
             </Link>

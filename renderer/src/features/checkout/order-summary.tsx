@@ -65,7 +65,7 @@ export function OtherPeriod({ offer, page }: { offer: Offer; page: "/checkout" |
     <Link
       to={offerPath(page, other)}
       replace
-      className="inline-flex min-h-10 items-center rounded-sm text-accent text-sm underline-offset-4 hover:underline"
+      className="-mb-2.5 inline-flex min-h-10 items-center rounded-sm text-accent text-sm underline-offset-4 hover:underline"
     >
       {other.period === "yearly" ? "Pay yearly and save 40%" : "Pay monthly instead"}
     </Link>
