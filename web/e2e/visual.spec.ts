@@ -1,6 +1,6 @@
 import { leverage } from "@ai-humanizer/renderer/test/fake-api.ts";
 import type { Page } from "@playwright/test";
-import { expect, settle, signIn, test, workspace } from "./test.ts";
+import { expect, openSite, settle, signIn, test, workspace } from "./test.ts";
 
 /**
  * How the main screens look. What a screen shows is fixed here: what the engine, the clock and the random make is
@@ -13,8 +13,8 @@ const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height:
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Compares the page as it stands with its picture of each size. */
-async function expectLook(page: Page, name: string) {
+/** Compares the page as it stands, or a part of it, with its picture of each size. */
+async function expectLook(page: Page, name: string, part?: string) {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await page.mouse.move(0, 0);
@@ -23,7 +23,7 @@ async function expectLook(page: Page, name: string) {
       return document.fonts.ready;
     });
     await settle(page);
-    await expect.soft(page).toHaveScreenshot(`${name}-${size}.png`, {
+    await expect.soft(part ? page.locator(part) : page).toHaveScreenshot(`${name}-${size}.png`, {
       ...tolerance,
       // Today's date.
       mask: [page.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)],
@@ -35,6 +35,13 @@ async function expectLook(page: Page, name: string) {
 test("the screens for everyone", async ({ page }) => {
   await page.route("**/api/humanize", (route) => route.fulfill({ json: leverage.response }));
   const { open, source, run, rewrite, success, checks } = workspace(page);
+  await openSite(page);
+  await expectLook(page, "landing");
+  // The detector, as it waits for a text.
+  await page.goto("/#detector");
+  await expect(page.getByRole("button", { name: "Check text" })).toBeVisible();
+  await expectLook(page, "detector", "#detector form");
+
   await open();
   await expect(page.getByText("Local mode.")).toBeVisible();
   await expectLook(page, "dashboard-empty");
