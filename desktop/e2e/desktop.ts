@@ -30,4 +30,6 @@ export type Launch = (options: {
   readonly dataDir: string;
   /** The whole environment of the app's process. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What the app is started with, such as a file to open. */
+  readonly args: readonly string[];
 }) => Promise<Desktop>;

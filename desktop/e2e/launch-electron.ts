@@ -26,13 +26,13 @@ export function canLaunchElectron(env: NodeJS.ProcessEnv = process.env): boolean
 }
 
 /** The built app on Electron itself. */
-export const launchElectron: Launch = async ({ dataDir, env }) => {
+export const launchElectron: Launch = async ({ dataDir, env, args }) => {
   const hooks = path.join(dataDir, "hooks.cjs");
   // Electron's Node reads no TypeScript.
   writeFileSync(hooks, stripTypeScriptTypes(readFileSync(path.join(here, "electron", "hooks.cts"), "utf8")));
   const defined = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const app = await _electron.launch({
-    args: ["-r", hooks, path.join(here, "..")],
+    args: ["-r", hooks, path.join(here, ".."), ...args],
     env: Object.fromEntries(defined),
   });
   let running = true;

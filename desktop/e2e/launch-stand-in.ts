@@ -11,7 +11,7 @@ import { toChromium } from "./stand-in/addresses.ts";
 const here = import.meta.dirname;
 
 /** The built main process on the stand-in for Electron, with a Chromium of its own. */
-export const launchStandIn: Launch = async ({ dataDir, env }) => {
+export const launchStandIn: Launch = async ({ dataDir, env, args }) => {
   const port = await freePort();
   // As Electron's, its storage is kept among the app's data.
   const context = await chromium.launchPersistentContext(path.join(dataDir, "chromium"), {
@@ -25,7 +25,7 @@ export const launchStandIn: Launch = async ({ dataDir, env }) => {
       `--remote-debugging-port=${port}`,
     ],
   });
-  const main = startMain({
+  const main = startMain(args, {
     ...env,
     STAND_IN_CHROMIUM: `http://127.0.0.1:${port}`,
     STAND_IN_KEY: "5a".repeat(32),
@@ -62,13 +62,14 @@ export const launchStandIn: Launch = async ({ dataDir, env }) => {
 type Main = Pick<Desktop, "happened" | "until" | "command" | "exited"> & { kill: () => void };
 
 /** Starts the main process; what happens comes over Node's channel between processes. */
-function startMain(env: Readonly<Record<string, string | undefined>>): Main {
+function startMain(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Main {
   const main: ChildProcess = spawn(
     process.execPath,
     [
       "--import",
       path.join(here, "stand-in", "register.ts"),
       path.join(here, "..", "dist", "main", "main.js"),
+      ...args,
     ],
     { stdio: ["ignore", "pipe", "pipe", "ipc"], env },
   );

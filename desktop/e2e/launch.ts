@@ -10,6 +10,8 @@ interface LaunchOptions {
   readonly dataDir?: string;
   /** Keys that another program holds. */
   readonly takenKeys?: string;
+  /** What the app is started with, such as a file to open. */
+  readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -18,11 +20,13 @@ export async function launchDesktop({
   apiOrigin,
   dataDir = newDataDir(),
   takenKeys = "",
+  args = [],
   env = {},
 }: LaunchOptions): Promise<Desktop> {
   const launch = canLaunchElectron() ? launchElectron : launchStandIn;
   return await launch({
     dataDir,
+    args,
     env: {
       ...process.env,
       DESKTOP_API_ORIGIN: apiOrigin,

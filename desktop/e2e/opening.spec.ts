@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import type { Desktop } from "./desktop.ts";
-import { launchDesktop } from "./launch.ts";
+import { launchDesktop, newDataDir } from "./launch.ts";
 
 const apiOrigin = `http://localhost:${process.env.E2E_PORT}`;
 
@@ -32,4 +32,18 @@ test("imports a file that the system opens with it, wherever the user is, and lo
   await desktop.command("second-instance", ["app", path.join(dataDir, "gone.txt")]);
   expect(await desktop.until("notification")).toMatchObject({ title: "Could not open gone.txt" });
   await expect(field).toHaveValue("Some notes");
+});
+
+test("imports a file that it was started with, and begins at the screen of a link", async () => {
+  const dataDir = newDataDir();
+  const file = path.join(dataDir, "essay.txt");
+  writeFileSync(file, "From a file");
+  desktop = await launchDesktop({ apiOrigin, dataDir, args: [file] });
+  const field = desktop.page.getByRole("textbox", { name: "Original Text" });
+  await expect(field).toHaveValue("From a file");
+  await desktop.command("quit");
+  await desktop.close();
+
+  desktop = await launchDesktop({ apiOrigin, args: ["aihumanizer://pricing"] });
+  await expect(desktop.page).toHaveURL(desktop.address("app://ai-humanizer/pricing"));
 });

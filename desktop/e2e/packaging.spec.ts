@@ -65,7 +65,7 @@ test("the package has all that the app needs and nothing else, behind its fuses"
   expect(readFileSync(path.join(resources, "app-update.yml"), "utf8")).toContain(`url: ${url}\n`);
 
   const unpacked = readdirSync(`${archive}.unpacked`, { recursive: true, withFileTypes: true });
-  const native = `${process.platform}-${process.arch}.node`;
+  const native = `${process.platform}-x64.node`;
   expect(unpacked.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([native]);
 
   const names = asar.listPackage(archive).map((name) => name.replaceAll("\\", "/"));

@@ -60,6 +60,7 @@ export async function packageApp(folder: string, env: Readonly<Record<string, st
   const args = [
     "--dir",
     "--linux",
+    "--x64",
     `--config.electronDist=${electron}`,
     `--config.directories.output=${folder}`,
   ];
