@@ -16,6 +16,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: "http://localhost/dashboard" } },
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/test/setup.ts"],
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

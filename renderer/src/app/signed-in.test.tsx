@@ -113,7 +113,7 @@ describe("the user menu", () => {
     await openMenu();
     await userEvent.click(screen.getByRole("menuitem", { name: "Sign out" }));
     expect(await screen.findByRole("link", { name: "Sign In" })).toBeDefined();
-    expect(location.pathname).toBe("/dashboard");
+    await waitFor(() => expect(location.pathname).toBe("/dashboard"));
     expect(calls.some(({ url }) => url === "/api/auth/logout")).toBe(true);
     expect(localStorage.getItem("ai-humanizer-session")).toBeNull();
     expect(screen.queryByText("maya@example.com")).toBeNull();
