@@ -38,7 +38,7 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
         </h4>
         {finished && (
           <>
-            <p className="mr-auto min-w-0 truncate text-faint">
+            <p className="mr-auto min-w-0 truncate text-faint @max-[21.5rem]:invisible">
               {report.checks.length === 0 ? "Measured in English texts only" : "Lower reads more human"}
             </p>
             <Likelihood detection={report.detection} />
@@ -92,7 +92,7 @@ function CheckRow({ name, phase, score, unmeasured }: CheckRowProps) {
   const plainLook = unmeasured ? unmeasuredLook : phaseLooks[phase];
   const { icon: Icon, look, word } = score ? scoreLook(score) : plainLook;
   return (
-    <li className="flex h-8 min-w-0 items-center gap-1.5 @min-[23rem]:text-xs text-sm @lg:gap-2 @lg:text-sm">
+    <li className="flex h-8 min-w-0 items-center gap-1.5 md:h-6.5 @min-[23rem]:h-8 @min-[23rem]:text-xs text-sm @lg:gap-2 @lg:text-sm">
       <Icon aria-hidden className={cn("size-4 shrink-0", look)} strokeWidth={1.75} />
       <span className={cn("truncate", score || phase !== "pending" ? "text-foreground" : "text-muted")}>
         {name}
