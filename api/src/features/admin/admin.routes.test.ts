@@ -169,6 +169,18 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
     const mine = humanizations.find(({ userEmail }) => userEmail === "maya@example.org");
     expect(mine).toMatchObject({ tone: "casual", wordCount: 32, processingTime: 12, provider: "local" });
     expect(mine).toMatchObject({ tokensIn: 0, tokensOut: 0, costMicros: 0, model: null, fallback: false });
+    const took = { model: "scripted", tokensIn: 1200, tokensOut: 300, costMicros: 960 };
+    await database.db
+      .updateTable("humanizations")
+      .set({ ...took, provider: "openai", fallback: 1 })
+      .where("userId", "is", null)
+      .execute();
+    const again = adminHumanizationsSchema.parse(await get("humanizations")).humanizations;
+    expect(again.find(({ userId }) => userId === null)).toMatchObject({
+      ...took,
+      provider: "openai",
+      fallback: true,
+    });
     expect(mine?.originalText).toBe(`${`We utilize ${"tools ".repeat(30)}`.slice(0, 80)}…`);
     expect(humanizations.find(({ userId }) => userId === null)).not.toHaveProperty("userEmail");
     const search = adminHumanizationsSchema.parse(await get("humanizations?q=maya@"));

@@ -90,7 +90,7 @@ describe.each(databases)("POST /api/humanize as a stream on $name", ({ open }) =
   }
 
   it("tells what is written, sends the result, charges it and keeps what it took", async () => {
-    await start(good);
+    await start(good, { OPENAI_INPUT_PRICE: "0.4", OPENAI_OUTPUT_PRICE: "1.6" });
     const answer = await call();
     expect(answer.headers.get("content-type")).toContain("text/event-stream");
     expect(answer.headers.get("cache-control")).toContain("no-transform");
@@ -107,9 +107,8 @@ describe.each(databases)("POST /api/humanize as a stream on $name", ({ open }) =
     expect(final.join("")).toBe(humanizedText);
     expect(events.some(({ type }) => type === "draft")).toBe(true);
     expect(await uses()).toBe(1);
-    expect(await rows()).toMatchObject([
-      { provider: "openai", model: "scripted", fallback: 0, attempts: 1, tokensIn: 1000, tokensOut: 200 },
-    ]);
+    const took = { attempts: 1, tokensIn: 1000, tokensOut: 200, costMicros: 720 };
+    expect(await rows()).toMatchObject([{ provider: "openai", model: "scripted", fallback: 0, ...took }]);
   });
 
   it("answers as JSON whoever does not ask for events", async () => {
