@@ -14,17 +14,24 @@ const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\/(?!.*(infiniteQueryObserver|useInfiniteQuery))/;
 /** What every screen of the app stands on, and the public pages do without. */
 const appBase =
-  /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!billing|history|campaign|admin)|\/renderer\/src\/lib\/(session\/(?!seems)|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
+  /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!account|billing|history|campaign|admin)|\/renderer\/src\/lib\/(session\/(?!seems)|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
 /** What every screen within the app's frame shows. */
 const appFrame =
   /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|ui\/(progress|switch|checkbox)))\.tsx?$/;
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const productionRouter = here("../node_modules/react-router/dist/production/index.mjs");
 const apiPort = process.env.API_PORT ?? "8788";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here("."),
   plugins: [react(), tailwindcss(), prerender(), serviceWorker()],
-  resolve: { alias: { "@": here("../renderer/src") } },
+  resolve: {
+    alias: [
+      { find: "@", replacement: here("../renderer/src") },
+      // The package's own entry is its development build, with warnings for programmers.
+      ...(command === "build" ? [{ find: /^react-router$/, replacement: productionRouter }] : []),
+    ],
+  },
   server: { proxy: { "/api": `http://localhost:${apiPort}` } },
   worker: { format: "es" },
   build: {
@@ -50,4 +57,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
