@@ -33,6 +33,7 @@ function genitiveAt(sentence: Sentence, at: number): Candidate[] {
     (["NOUN", "PROPN", "PART"].includes(next.pos) ||
       /^(of|that|who|which|whose|and|or|['’]s?)$/.test(next.lower));
   if (goesOn || sentence.tokens[at - 1]?.lower === "of") return [];
+  if (/['’]/.test(owner.text)) return [];
   const plural = owner.lower !== owner.lemma;
   if (plural && !owner.lower.endsWith("s")) return [];
   const opens = at <= firstWord(sentence) && isCapitalized(article.text);

@@ -4,6 +4,7 @@ import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense, wordsBetween } from "./clause.ts";
 import {
+  changing,
   deeds,
   doneBySubject,
   factVerbs,
@@ -139,6 +140,15 @@ function lexicalVerb(sentence: Sentence, main: number): Token | null {
   return group.find((token) => token.pos === "VERB" && !isHave(token)) ?? null;
 }
 
+/** Whether the subject itself can show something: not what is done to it, that it changed, or that it is not there. */
+function isEvidence(sentence: Sentence, main: number): boolean {
+  const verb = lexicalVerb(sentence, main);
+  const missing = sentence.tokens
+    .slice(0, main)
+    .some(({ lower }) => /^(no|few|little|none|nothing)$/.test(lower));
+  return verb !== null && !changing.has(verb.lemma) && !missing;
+}
+
 /** Whether the subject of the main verb surely does what the -ing verb tells as well. */
 function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tense: Tense): boolean {
   const between = sentence.tokens.slice(main + 1, clause.comma);
@@ -148,6 +158,7 @@ function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tens
   if (between.some((token, i) => token.text === "," || opensPhrase(token, i))) return false;
   const attributive = between.at(-1)?.pos === "ADJ" && sentence.tokens[clause.verb + 1]?.pos === "NOUN";
   if (attributive || (tense === "modal" && factVerbs.has(clause.base))) return false;
+  if (factVerbs.has(clause.base) && !isEvidence(sentence, main)) return false;
   if (doneBySubject.has(clause.base)) return true;
   if (noDeed.has(clause.base) || clause.verb !== clause.comma + 1) return false;
   const verb = lexicalVerb(sentence, main);

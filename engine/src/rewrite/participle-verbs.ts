@@ -16,6 +16,11 @@ export const doneBySubject = words(
 /** What a fact does, not what its subject could also do: not beside "can" and its like. */
 export const factVerbs = words("emphasize highlight stress show remind reveal suggest");
 
+/** Verbs of changes: what shows or suggests something is that it rose, not the thing that rose. */
+export const changing = words(
+  "rise fall grow drop decline increase decrease shrink widen narrow double triple halve change vary differ improve worsen climb slip jump surge plummet soar shift remain stay occur happen emerge arise fail disappear survive die end continue persist return",
+);
+
 /** Verbs whose -ing form is no deed that could stand beside the main verb, or is a preposition. */
 export const noDeed = words(
   "include regard consider accord follow depend concern start begin range be have know feel hope think try wonder wait long seem mean wish want fear believe expect need like love hate remain involve contain consist belong resemble own speak talk say span exceed average total weigh cost last assume suppose pend bar bear except save notwithstand lack miss look sound smell taste face owe even anticipate realize acknowledge understand recall remember sense recognize admit await sleep live exist rely relate refer date intend aim aspire struggle attempt seek cheat watch listen stand sit lie lean reflect mark signal indicate symbolize represent signify illustrate exemplify mirror",

@@ -255,7 +255,6 @@ and ultimately , => and in the end
 
 # in this way
 <s> in this manner , => in this way , | this way , @plain
-<s> in this way , => this way , @plain
 <s> in doing so , => this way , @plain | in this way ,
 <s> by doing so , => this way , @plain | in this way ,
 <s> by doing this , => this way , @plain | in this way ,

@@ -4,7 +4,7 @@ import { clauseAt } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
 const adverbs = new Set(
-  "today tomorrow yesterday now then soon sometimes often occasionally usually here recently eventually later afterwards finally initially currently traditionally historically slowly gradually suddenly perhaps maybe next immediately previously originally".split(
+  "today tomorrow yesterday now then soon sometimes often occasionally usually here recently eventually later afterwards initially currently traditionally historically slowly gradually suddenly perhaps maybe next immediately previously originally".split(
     " ",
   ),
 );
@@ -12,6 +12,13 @@ const prepositions = new Set(
   "in at on by after before during since over for with from under without through throughout".split(" "),
 );
 const longest = 5;
+
+/** What joins the sentence to those before it keeps its pause: "In contrast, the plant …". */
+const linking = new Set(
+  "contrast example instance hand addition conclusion summary sum short turn general particular essence reality".split(
+    " ",
+  ),
+);
 
 /** What stands before the opening comma: one adverb, or a preposition with up to four words and no verb. */
 function isShortOpening(sentence: Sentence, at: number): boolean {
@@ -22,7 +29,8 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
   const nominal = words.every(
     (token) => ["DET", "ADJ", "NOUN", "NUM", "PROPN", "PRON"].includes(token.pos) || token.lower === "of",
   );
-  return at <= longest && prepositions.has(first.lower) && nominal;
+  const links = linking.has(sentence.tokens[at - 1]?.lower ?? "");
+  return at <= longest && prepositions.has(first.lower) && nominal && !links;
 }
 
 /** "Today, the team" to "Today the team", "In this essay, we" to "In this essay we". */
