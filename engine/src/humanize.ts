@@ -2,6 +2,7 @@ import { readsFluently } from "./check/fluency.ts";
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
 import type { Detector } from "./detect/index.ts";
 import { parseDocument } from "./document/parse.ts";
+import { isScholarly } from "./document/scholarly.ts";
 import type { Block, Document, Sentence } from "./document/types.ts";
 import { applyEdits, composeEdits } from "./edits.ts";
 import { type IdentifyLanguage, requireEnglish } from "./language/detect-language.ts";
@@ -47,6 +48,10 @@ function choicesOfBlock(
   });
 }
 
+/** A paper keeps its register: what is plain elsewhere would be slack in it. */
+const toneIn = (source: string, tone: Tone): Tone =>
+  (tone === "casual" || tone === "conversational") && isScholarly(source) ? "formal" : tone;
+
 interface Rewritten {
   readonly edits: Edit[];
   readonly heldBack: HeldBack[];
@@ -59,8 +64,9 @@ function rewriteDocument(
   words: number,
 ): Rewritten {
   const { source } = document;
+  const tone = toneIn(source, options.tone);
   const choices = document.blocks.flatMap((block) =>
-    choicesOfBlock(block, rewriter.rewrites, source, options.tone, options.mode),
+    choicesOfBlock(block, rewriter.rewrites, source, tone, options.mode),
   );
   const chosen = selectCandidates(source, choices, {
     evidence: rewriter.detector.guide.sentenceScore,

@@ -53,7 +53,7 @@ the importance of {ving} => how important it is to {ving:base} ; prev understand
 the difficulty of {ving} => how hard it is to {ving:base} ; prev understand/v,realize/v,know/v,show/v,recognize/v,see/v,illustrate/v,demonstrate/v,underestimate/v ; next <det>,<adj>
 the necessity of {ving} => the need to {ving:base} ; next <det>,<adj>,to,for
 the need for {ving} => the need to {ving:base} ; next <det>
-the value of {ving} => the good of {ving} @casual ; prev see/v
+the value of {ving} => the point of {ving} @plain ; prev see/v
 the idea of {ving} => the thought of {ving} ; prev love/v,hate/v,like/v,dislike/v,at,by
 
 # use

@@ -188,7 +188,6 @@ tenacity => persistence | grit @plain ; not prev bond
 steadfastness => firmness | persistence
 fortitude => courage | strength ; not prev intestinal
 resilience => strength | toughness @plain ; prev human,her,his,their,my,inner,emotional,personal,mental,own ; not prev climate,community,urban,economic ; not next <noun>,to,against ; not with climate,supply,infrastructure,ecosystem,business,company,organization,market,economy,organizational
-the resilience of => the strength of ; not next ecosystem,ecosystems,supply,infrastructure,networks,systems,coastal,the ; not with climate,infrastructure,network,supply
 resilience in the face of => strength in the face of
 unwavering commitment to => strong commitment to | firm commitment to
 unwavering commitment to => dedication to ; prev his,her,their,its,our,my

@@ -204,6 +204,19 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["No differences were observed, suggesting that the effects depend on stress.", "and suggested"],
   ["Sales fell by 12% in June, suggesting that the price was too high.", "and suggested"],
   ["In contrast, the plant grew.", "contrast the"],
+  ["Patients in the control arm received usual care.", "got usual"],
+  ["It can create the impression that others are happier.", "make the impression"],
+  ["It can be used while minimizing its risks.", "keeping down"],
+  ["They take on additional, unpaid work.", "more, unpaid"],
+  ["This body of research suggests that teachers stay.", "studies suggest"],
+  ["Turnover within the evening shift has reached 22%.", "inside"],
+  ["These trends could undermine the progress made this year.", "hurt"],
+  ["The rule reflects a particular historical moment.", "shows a"],
+  ["The measures increase the resilience of local reefs.", "strength of"],
+  ["Times were good for many ordinary laborers.", "normal"],
+  ["Teachers often feel alone and are frequently asked to do more.", "are often"],
+  ["Respondents were significantly more likely to distrust the firm.", "much more"],
+  ["We conclude by discussing the implications for policy.", "talking about"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -36,7 +36,9 @@ execute/v => carry/v out ; object plan,strategy,task,order,duty,project,mission,
 impose/v => put/v ; object limit,restriction,pressure,burden,strain,tax ; active ; with on
 
 # make and build
-create/v => make/v ; object plan,list,schedule,budget,copy,timetable,mess,video,map,noise,impression,mistake,difference,art,music,film,movie,memory,content,poster,chart,table,graph,drawing,portrait,sculpture,dish,meal,recipe,toy,tool,website,image,picture,friend,reminder,spreadsheet,checklist ; active
+create/v => make/v ; object plan,list,schedule,budget,copy,timetable,mess,video,map,noise,mistake,difference,art,music,film,movie,memory,content,poster,chart,table,graph,drawing,portrait,sculpture,dish,meal,recipe,toy,tool,website,image,picture,friend,reminder,spreadsheet,checklist ; active
+create/v the impression that => give/v the impression that
+create/v the impression of => give/v the impression of
 create/v => build/v ; object culture,society,community,world,foundation,relationship,trust,business,brand,team,network,bond,website,app,company,infrastructure,career,portfolio,structure,habitat,dam,nest,wall ; active ; not prev and,or
 create/v => cause/v ; object problem,confusion,conflict,delay,stress,anxiety,difficulty,trouble,chaos,panic,tension,harm,damage,disruption,congestion,disturbance,friction,inconvenience,resentment,controversy ; active ; not prev and,or
 create/v => set/v up ; object account,profile,committee,commission,agency,fund,schedule,workspace,cycle,loop ; active ; not prev and,or

@@ -1,6 +1,6 @@
 /** Common nouns, adjectives and adverbs of essays and reports in the frames where a plainer word always fits. */
 export const wordsCommon = `
-within => in | inside @plain ; next <det>,<poss> ; not object hour,day,week,month,year,minute,second,time,range,limit,budget,reach,distance,walk,decade,framework,boundary,moment,radius,mile,timeframe,deadline,period,law,walls ; not next <num>,a,an,which ; not prev from
+within => in ; next <det>,<poss> ; not object hour,day,week,month,year,minute,second,time,range,limit,budget,reach,distance,walk,decade,framework,boundary,moment,radius,mile,timeframe,deadline,period,law,walls ; not next <num>,a,an,which ; not prev from
 adjustment/n => change/n ; number pl ; not next disorder
 alteration/n => change/n
 modification/n => change/n ; not prev behavior,genetic,body
@@ -33,10 +33,10 @@ primary/a => main ; not object school,color,colour,care,education,election,sourc
 principal/a => main ; not object component,investigator,dancer,photography
 fundamental/a => basic ; object right,question,principle,idea,need,rule,skill,part,truth,problem,law,concept,element,aspect,knowledge,step,unit,difference,human,fact,force,value
 prevalent/a => common
-additional/a => more | extra @plain ; not prev an,one,the,any,no,this,each ; not object party
+additional/a => more | extra @plain ; not prev an,one,the,any,no,this,each ; not object party ; not next <punct>
 adequate/a => enough ; object time,sleep,rest,food,water,space,funding,support,training,nutrition,income,resource,information,protection,preparation,supply,research,money,staff,light,nutrition ; not prev an,more,most,less,very
 sufficient/a => enough ; object time,sleep,rest,food,water,space,funding,support,training,income,resource,information,evidence,data,money,staff,light,energy,power,force,knowledge,number,detail ; not prev a,more,most,less,very,not
-frequently/r => often
+frequently/r => often ; not with often
 occasionally/r => sometimes | now and then @plain
 typically/r => usually
 generally/r => usually | mostly ; next <verb>,be/v ; not prev more
