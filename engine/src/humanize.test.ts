@@ -55,7 +55,7 @@ describe("humanize", () => {
     const { text, report } = engine.humanize(mail);
     expect(report.detection.before).toBeLessThan(0.2);
     expect(text).toContain("I hope you are well. I am following up on our conversation");
-    expect(text).toContain("set up a call as soon as you can.");
+    expect(text).toContain("set up a call when it suits you.");
   });
 
   test("drops an announcement from a short text, also before a number", () => {

@@ -20,6 +20,12 @@ const mentions = (sentence: Sentence | null, lemma: string, before: number): boo
   sentence?.tokens.some((token) => token.end <= before && token.pos === "NOUN" && token.lemma === lemma) ??
   false;
 
+/** "This month's calendar" points at the month. */
+const ownedByTime = (token: Token | undefined) => {
+  const [owner, possessive] = token?.lower.split(/['’]/) ?? [];
+  return possessive === "s" && deictic.has(owner ?? "");
+};
+
 /** Who speaks of their own work means the thing at hand. */
 const firstPerson = words("we us our i me my propose that");
 
@@ -42,6 +48,7 @@ function pointers(sentence: Sentence): Pointer[] {
     const head = phrase && sentence.tokens[phrase.to - 1];
     const next = phrase ? sentence.tokens[phrase.to] : undefined;
     if (!head || phrase.to - at < 2 || head.pos !== "NOUN" || deictic.has(head.lemma)) return [];
+    if (ownedByTime(sentence.tokens[at + 1])) return [];
     if (!endsPhrase(next) || /^(of|and|or|that|who|which)$/.test(next?.lower ?? "")) return [];
     return /^(all|both)$/.test(sentence.tokens[at - 1]?.lower ?? "") ? [] : [{ token, at, phrase, head }];
   });

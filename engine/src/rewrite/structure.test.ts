@@ -146,6 +146,7 @@ describe("demonstrative", () => {
     ["The rooms are large. This motel is worth a visit.", "The rooms are large. The motel is worth a visit."],
   ]);
   leaves(demonstrative, [
+    "The club met in May. This month's calendar has more walks.",
     "This change hurt the poor.",
     "This motel is worth a visit.",
     "Noise is common. This problem led us to a new test.",

@@ -155,7 +155,7 @@ utilizing => using
 upon {ving} => on {ving} ; not prev once,based,depending
 <s> while often => though often
 <s> while not => though not
-ultimately => in the end ; next <verb> ; prev <noun>,<pron>,but,will,would,may,might,could
+ultimately => finally @plain ; next <verb> ; prev <noun>,<pron>,but ; next settle/v,choose/v,decide/v,opt/v,sign/v,land/v,agree/v,make/v,come/v,win/v,lose/v,go/v
 further => - ; prev has,have,had,is,are,was,were,be,been ; next <verb>
 a sense of => a feeling of ; next <noun>,<adj> ; not next humor,direction,self,style,smell,touch,identity,time,place,taste,hearing,proportion,perspective,justice ; not prev have/v,make/v
 `;

@@ -8,6 +8,7 @@ import { connectives } from "./connectives.ts";
 import { doublets } from "./doublets.ts";
 import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
+import { framesCopy } from "./frames-copy.ts";
 import { framesObjects } from "./frames-objects.ts";
 import { framesRest } from "./frames-rest.ts";
 import { framesWide } from "./frames-wide.ts";
@@ -71,6 +72,7 @@ import { wordsWide } from "./words-wide.ts";
 
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
+  ["phrase", framesCopy],
   ["phrase", framesObjects],
   ["phrase", framesRest],
   ["phrase", framesWide],
