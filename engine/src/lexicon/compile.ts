@@ -16,7 +16,7 @@ interface CompiledEntry {
   pattern: CompiledPattern | null;
 }
 
-/** Entries by the surface of their anchor: the first required word of the pattern. */
+/** Entries by the surface of their anchor: a required word of the pattern, by which it is looked up. */
 export type Lexicon = ReadonlyMap<string, readonly CompiledEntry[]>;
 
 export interface LexiconMatch extends PatternMatch {
@@ -29,8 +29,23 @@ function tokensTaken(element: CompiledElement): readonly [number, number] {
   return element.type === "words" && element.optional ? [0, 1] : [1, 1];
 }
 
-const anchorOf = (elements: readonly CompiledElement[]) =>
-  elements.findIndex((element) => surfacesOf(element) !== null);
+/** Words that stand in nearly every sentence: an entry behind one of them would be tried far too often. */
+const frequent = new Set(
+  ", the a an and or but to of in on at by for with from as that this these those it its is are was were be been being have has had not he she they we you i his her their our".split(
+    " ",
+  ),
+);
+
+/** The first required word; or, of the words that surely stand next to it, the first that is not frequent. */
+function anchorOf(elements: readonly CompiledElement[]): number {
+  const first = elements.findIndex((element) => surfacesOf(element) !== null);
+  for (let at = first; at < elements.length; at += 1) {
+    const element = elements[at];
+    if (!element || tokensTaken(element).some((count) => count !== 1)) break;
+    if (surfacesOf(element)?.every((surface) => !frequent.has(surface))) return at;
+  }
+  return first;
+}
 
 function compilePattern(elements: readonly CompiledElement[]): CompiledPattern {
   const taken = elements.slice(0, anchorOf(elements)).map(tokensTaken);

@@ -50,7 +50,18 @@ class LexiconSyntaxError extends Error {
 
 const isSlot = (name: string): name is SlotName => slotNames.some((slot) => slot === name);
 
+const knownElements = new Map<string, PatternElement>();
+
+/** Equal elements share one: most of a pattern's words stand in many patterns. */
 function parsePatternElement(element: string, line: string): PatternElement {
+  const known = knownElements.get(element);
+  if (known) return known;
+  const parsed = readPatternElement(element, line);
+  knownElements.set(element, parsed);
+  return parsed;
+}
+
+function readPatternElement(element: string, line: string): PatternElement {
   if (element === "<s>") return { type: "start" };
   const slot = /^\{(\w+)\}$/.exec(element)?.[1];
   if (slot !== undefined) {
@@ -160,8 +171,8 @@ export function parseEntry(line: string): LexiconEntry {
 
 /** The pattern of one line alone, unchecked: enough to index the line by. */
 export function parsePattern(line: string): readonly PatternElement[] {
-  const [pattern = ""] = line.split(/\s+=>\s+/, 1);
-  return pattern
+  return line
+    .slice(0, line.indexOf("=>"))
     .trim()
     .split(/\s+/)
     .map((element) => parsePatternElement(element, line));
@@ -197,7 +208,7 @@ class LazyEntry implements LexiconEntry {
 export const lexiconLines = (data: string): string[] =>
   data
     .split("\n")
-    .map((raw) => raw.replace(/(^|\s)#.*$/, "").trim())
+    .map((raw) => (raw.includes("#") ? raw.replace(/(^|\s)#.*$/, "") : raw).trim())
     .filter((line) => line !== "");
 
 /** Every entry of a data file. A line that is not in the format throws where it is first used. */

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "../document/parse.ts";
+import { compileLexicon, matchLexicon } from "./compile.ts";
+import { parseEntry } from "./parse.ts";
+
+const entries = ["the use of => using", "in (the|an?) meantime => meanwhile", "the? tool/n => aid/n"].map(
+  parseEntry,
+);
+
+/** The words that the entries take in a text, by the entry's pattern. */
+function matched(text: string) {
+  const lexicon = compileLexicon(entries);
+  return parseDocument(text)
+    .blocks.flatMap(({ sentences }) => sentences)
+    .flatMap((sentence) =>
+      matchLexicon(lexicon, sentence).map(({ from, to }) =>
+        sentence.tokens
+          .slice(from, to)
+          .map(({ text: word }) => word)
+          .join(" "),
+      ),
+    );
+}
+
+describe("matchLexicon", () => {
+  test("finds an entry where its rare word stands behind frequent ones", () => {
+    expect(matched("We like the use of glue.")).toEqual(["the use of"]);
+    expect(matched("In the meantime, they rest.")).toEqual(["In the meantime"]);
+    expect(matched("The use helps.")).toEqual([]);
+  });
+
+  test("takes what may be left out only where the pattern needs it", () => {
+    expect(matched("They sell the tools.")).toEqual(["tools"]);
+  });
+});
+
+describe("compileLexicon", () => {
+  test("indexes entries by their first word that is not in nearly every sentence", () => {
+    expect([...compileLexicon(entries).keys()]).toEqual(["use", "meantime", "tool", "tools"]);
+    expect([...compileLexicon([parseEntry("as well as => and")]).keys()]).toEqual(["well"]);
+    expect([...compileLexicon([parseEntry("in that => since")]).keys()]).toEqual(["in"]);
+  });
+});
