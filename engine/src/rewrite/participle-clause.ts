@@ -178,6 +178,11 @@ const isPersonal = (sentence: Sentence, main: number): boolean =>
     .slice(0, main)
     .some((token) => token.pos === "PROPN" || /^(i|you|he|she|we|they|who)$/.test(token.lower));
 
+/** "It has been a home to many, bringing people together" tells of one span of time: the present would end it. */
+const hasBeen = (sentence: Sentence, main: number): boolean =>
+  isHave(sentence.tokens[main]) &&
+  sentence.tokens.slice(main + 1, main + 3).some(({ lower }) => lower === "been");
+
 /**
  * ", making it easy" to ", which makes it easy", ". This makes it easy" or " and makes it easy": machines trail -ing
  * clauses three times as often as people do.
@@ -207,7 +212,7 @@ export const participleClause: Rewrite = (sentence, { tone, source }) => {
   });
   const found: Candidate[] = [];
   const result = resultVerbs.has(clause.base) && !(deeds.has(clause.base) && isPersonal(sentence, main.at));
-  if (result && main.tense !== "modal") {
+  if (result && main.tense !== "modal" && !hasBeen(sentence, main.at)) {
     const finite = past ? forms.past : forms.s;
     const enough = left >= 8 && right >= 5;
     if (enough)

@@ -15,7 +15,7 @@ perhaps => maybe @plain ; not with prayer
 immediately after => right after
 immediately before => just before
 immediately following => right after
-suddenly , => all at once , ; start
+suddenly , => all at once , ; start ; not with once
 eventually , => in the end , ; start ; not with finally,end
 could feel => felt ; prev i,he,she,we,they ; next the,his,her,my,their,its,a,an,every,something,it,tears,eyes,sweat,blood,heat ; not with if,so,wished,wish,until,enough,though,never,longer,only,only,barely,hardly
 could hear => heard ; prev i,he,she,we,they ; next the,his,her,my,their,its,a,an,every,something,voices,footsteps,laughter ; not with if,so,wished,wish,until,enough,though,never,longer,only,barely,hardly
@@ -143,7 +143,7 @@ within => in ; next the,its,his,her,my,our,their,this,these,each ; not object ye
 
 # Verbs
 remain/v => be/v still ; form s,past ; next a,an,the,one,my,his,her,our,their,its,unclear,unknown,unsolved,unanswered,uncertain,unresolved,elusive,difficult,important,skeptical,essential,central,largely,vital,crucial,critical,limited,low,high,controversial ; not next the same ; not with same,mystery's,constant ; not prev and,or,to,but
-discover/v => find/v ; active ; next a,an,the,his,her,my,their,what,his,its,our,your,some,new,several ; not subject scientist,researcher,astronomer,chemist,columbus ; not object power,importance,world,magic,beauty,wonder,love,collection,range,selection,benefit,difference,feature,joy,element,planet,america,law,penicillin,electricity,gravity,joy,delight,charm,art,flavor,history,experience,treasure ; not form part ; not start
+discover/v => find/v ; active ; next a,an,the,his,her,my,their,what,his,its,our,your,some,new,several ; not subject scientist,researcher,astronomer,chemist,columbus ; not object concern,power,importance,world,magic,beauty,wonder,love,collection,range,selection,benefit,difference,feature,joy,element,planet,america,law,penicillin,electricity,gravity,joy,delight,charm,art,flavor,history,experience,treasure ; not form part ; not start
 encounter/v => come/v across ; active ; next a,an,the,some,many,several,another ; not object problem,difficulty,resistance,opposition,obstacle,challenge,issue,trouble,error,setback,delay,situation,traffic,barrier,enemy,man,woman,person,soldier,people ; not prev ever,and,or ; not form part
 approach/v => come/v up to ; active ; form past,base,ing ; next the,a,his,her,my,their,him,us,me,them ; not object problem,task,subject,topic,issue,life,work,challenge,question,situation,end,age,year,project,matter,teaching,study,limit,date,thing,idea,love,relationship,learning,food,business,process,level,speed,writing,midnight,zero,value,conclusion,conversation,climax,text,design,role,theme,finish,anniversary,midpoint,threshold,point,world,analysis,completion,deadline,retirement,training,material,concept,decision,election,reality,service,role,relationship ; not with humility,caution,confidence,mindset, approach,study,research,we,careful
 reach/v => get/v to ; active ; object door,house,summit,top,bottom,village,city,edge,hill,station,airport,shore,town,gate,bridge,castle,forest,clearing,river,camp,hotel,restaurant,building,car,street,corner,room,cave,mountain,entrance,stair,exit,kitchen,hallway,road,border,island,coast,surface,ruins,tower,temple,counter ; not prev and ; not next out,back,down,up,over,into,for,across,inside,toward,towards,and

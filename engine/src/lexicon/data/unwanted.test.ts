@@ -241,6 +241,17 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["A nurse with six years of experience seeking to transition into research.", "trying to"],
   ["She was praised for demonstrating exceptional compassion.", "very good"],
   ["It guides the way I interact with every patient.", "talk to"],
+  ["Located in the heart of the city's historic district, it opened.", "city's'"],
+  ["For years, this club has been a cornerstone of our town, bringing people together in the service of others.", "That brings"],
+  ["Service is warm, if occasionally scattered.", "now and then scattered"],
+  ["I want to leave you with a challenge.", "a problem"],
+  ["It remains riddled with minor bugs.", "stays riddled"],
+  ["Cities that have permitted more homes saw rents fall.", "let more"],
+  ["Then they discover an equally deep concern for parking.", "find an equally"],
+  ["It also sparked my interest in nursing.", "stirred up"],
+  ["The bar offers a contemporary take on Oaxacan food.", "gives a contemporary take"],
+  ["Opponents raised concerns about the debt.", "worried people"],
+  ["Suddenly, the tasks that I had once hated mattered.", "All at once"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -107,7 +107,6 @@ aid/v => help/v ; active ; next <np> ; not next in
 aid/v in => help/v with ; next <np>
 comprehend/v => understand/v
 perceive/v => see/v ; active ; next <np> ; object world,reality,event,situation,thing,difference,problem,life,other,people,risk
-permit/v => let/v @plain | allow/v ; active ; next <np> ; not next to,of
 persist/v => last/v | go/v on ; active ; next for,into,after,long,until
 emerge/v as => become/v ; next <det>,<adj> ; not form ing
 emerge/v from => come/v out of ; not form ing ; object shadow,darkness,room,forest,door,house,fog,smoke,crowd,water,woods,mist,building,cave,study,research,analysis

@@ -1,7 +1,7 @@
 /** Nouns, adverbs and little words that machines overuse, with a plainer word for every use that the guards do not name. */
 export const wordsWide = `
 # nouns
-challenge/n => problem/n | difficulty/n ; not prev new,exciting,friendly,welcome,personal,legal,court,design,intellectual,this,first,next,ultimate,coding,cooking,daily,weekly,worthy,fun ; not with enjoy,exciting,thrive,rewarding,game,competition,growth,grow,opportunity,opportunities,embrace,rise,accept,accepted,love,loves,like,likes,court,contest,champion ; not next to,that,yourself,<noun>
+challenge/n => problem/n | difficulty/n ; not prev new,exciting,friendly,welcome,personal,legal,court,design,intellectual,this,first,next,ultimate,coding,cooking,daily,weekly,worthy,fun ; not with leave,issue,dare,invite,offer,enjoy,exciting,thrive,rewarding,game,competition,growth,grow,opportunity,opportunities,embrace,rise,accept,accepted,love,loves,like,likes,court,contest,champion ; not next to,that,yourself,<noun>
 consequence/n => result/n ; prev direct,natural,possible,unfortunate,logical ; next of ; not with face,suffer,regardless,actions,severe,dire
 landscape/n => world/n ; prev educational,corporate,technological,digital,business ; number sg
 competitive landscape => market
