@@ -242,7 +242,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["She was praised for demonstrating exceptional compassion.", "very good"],
   ["It guides the way I interact with every patient.", "talk to"],
   ["Located in the heart of the city's historic district, it opened.", "city's'"],
-  ["For years, this club has been a cornerstone of our town, bringing people together in the service of others.", "That brings"],
+  [
+    "For years, this club has been a cornerstone of our town, bringing people together in the service of others.",
+    "That brings",
+  ],
   ["Service is warm, if occasionally scattered.", "now and then scattered"],
   ["I want to leave you with a challenge.", "a problem"],
   ["It remains riddled with minor bugs.", "stays riddled"],
