@@ -11,6 +11,7 @@ export const also: Rewrite = (sentence) => {
   const opener = sentence.tokens[at];
   const subject = sentence.tokens[at + 2];
   if (!opener || !subject || !openers.has(opener.lower) || sentence.tokens[at + 1]?.text !== ",") return [];
+  if (/^(no|none|nobody|nothing|neither|nor|few|little)$/.test(subject.lower)) return [];
   const clause = clauseAt(sentence, at + 2);
   const verb = clause && sentence.tokens[clause.verb];
   if (!clause || !verb || sentence.tokens[clause.verb - 1]?.pos === "ADV") return [];

@@ -52,6 +52,8 @@ function trailingContrast(sentence: Sentence): Candidate[] {
       token.lower === "while" && sentence.tokens[at - 1]?.text === "," ? clauseAt(sentence, at + 1) : null;
     if (!clause || token.protected !== null || !isContrast(sentence, clause.verb)) return [];
     if (!mainVerb(sentence, 0, at) || subordinators.has(sentence.tokens[0]?.lower ?? "")) return [];
+    const embedded = /^(that|and|but|or|which|who|because|if)$/.test(sentence.tokens[at - 2]?.lower ?? "");
+    if (embedded || secondClause(sentence, clause.verb)) return [];
     const opposed = sentence.tokens.some(({ lower }) => opposing.test(lower));
     return [
       structuralCandidate(sentence, {

@@ -2,6 +2,7 @@ import type { Sentence } from "../document/types.ts";
 import type { Candidate } from "../rewrite/candidate.ts";
 import { isContentWord } from "../rewrite/content-words.ts";
 import type { Edit, Span } from "../types.ts";
+import { createEchoes } from "./echo.ts";
 import type { Limits } from "./limits.ts";
 import { noise } from "./random.ts";
 import { windowAround, windowText } from "./window.ts";
@@ -123,6 +124,7 @@ export function selectCandidates(
       return { candidate, sentence, gain, worth: worthOf(candidate, gain) };
     }),
   );
+  const echoes = createEchoes(source, bounds);
   queue.sort((a, b) => b.worth - a.worth || a.candidate.start - b.candidate.start);
 
   for (const { candidate, sentence, gain: firstGain } of queue) {
@@ -151,6 +153,8 @@ export function selectCandidates(
       (limits.leastGain * (0.35 + candidate.contentLost)) / Math.max(strength, 0.2)
     )
       continue;
+    if (echoes.repeats(candidate, sentence)) continue;
+    echoes.add(candidate, sentence);
     inSentence.push(candidate);
     uses.set(candidate.origin, used + 1);
     lost[sentence] = lostHere;

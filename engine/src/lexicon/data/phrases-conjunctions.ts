@@ -177,7 +177,6 @@ one reason for this is that => one reason is that
 , as there was => because there was ; not with because ; not prev <adv>,<verb>,first,second,third
 , as there were => because there were ; not with because ; not prev <adv>,<verb>,first,second,third
 , as these => because these ; next can,are,may,will,could,have ; not with because ; not prev <adv>,<verb>,first,second,third
-, as many => because many ; not with because ; not next as ; not prev <adv>,<verb>,first,second,third
 , as students => because students ; next can,are,may,will,have ; not with because ; not prev <adv>,<verb>,first,second,third
 , as people => because people ; next can,are,may,will,have ; not with because ; not prev <adv>,<verb>,first,second,third
 , as individuals => because individuals ; next can,are,may,will,have ; not with because ; not prev <adv>,<verb>,first,second,third

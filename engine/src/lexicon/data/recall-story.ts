@@ -333,7 +333,6 @@ their gaze => their eyes ; not next is,was,has,had,<aux>,shifts,falls,remains,do
 realm/n => world/n ; prev <adj> ; not next of,<noun> ; not with world,worlds
 the realm of dreams => the world of dreams
 awe => wonder ; prev in,with,of ; not next of,<adj> ; not with inspire,wonder
-the realization that => the knowledge that | the thought that ; not prev came,come/v,led
 a realization => a thought ; next struck,hit,came ; not prev such
 the realization => the truth ; next hit,struck,dawned,sank ; not with that,truth
 a sudden realization => a sudden thought ; next struck,hit,came

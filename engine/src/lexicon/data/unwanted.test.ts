@@ -255,6 +255,18 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The bar offers a contemporary take on Oaxacan food.", "gives a contemporary take"],
   ["Opponents raised concerns about the debt.", "worried people"],
   ["Suddenly, the tasks that I had once hated mattered.", "All at once"],
+  ["I argue that, while the trade has grown, it has also failed the poor.", ", and the trade"],
+  ["While it rained, the team played, while the crowd slept, it won.", "and the crowd"],
+  ["Moreover, no single firm controls the market.", "also controls"],
+  ["The delays were rarely caused by surgeons, as many had assumed.", "because many"],
+  ["His breakthrough rested on the realization that signs stood for sounds.", "thought that"],
+  ["Many researchers suspect that the key lies in a protein.", "the main lies"],
+  ["Highlighting unsupported spans improves accuracy.", "Showing"],
+  ["This finding gave rise to the notion of an advantage.", "caused"],
+  ["In response to these criticisms, researchers changed the design.", "After"],
+  ["Market conditions remain favorable.", "stay"],
+  ["A reanalysis yielded similar results.", "brought"],
+  ["There is demand for affordable renovation products in this market.", "cheap"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -1,0 +1,55 @@
+import type { Candidate } from "../rewrite/candidate.ts";
+import type { Span } from "../types.ts";
+
+/** Words that no reader notices twice. */
+const unnoticed = new Set(
+  "about after again also although another because been before being both come does done each even every from have here into just like made make many more most much need only other over said same seem since some such take than that their them then there these they thing this those through under until very want well were what when where which while will with would your".split(
+    " ",
+  ),
+);
+
+/** The words of a text that a reader would notice a second time, each without its ending. */
+function noticed(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
+  return words.filter((word) => word.length > 3 && !unnoticed.has(word)).map(stem);
+}
+
+const stem = (word: string) =>
+  word
+    .replace(/['’]s$/, "")
+    .replace(/(?:ing|ed|es|s)$/, "")
+    .replace(/[ey]$/, "");
+
+/** The words that the candidate brings in: in its replacements, not where it stands. */
+function brought(source: string, candidate: Candidate): string[] {
+  const before = new Set(noticed(source.slice(candidate.start, candidate.end)));
+  return candidate.edits.flatMap((edit) => noticed(edit.replacement)).filter((word) => !before.has(word));
+}
+
+/** Keeps count of the words that edits bring in, sentence by sentence. */
+export interface Echoes {
+  /** Whether the candidate brings a word that its sentence has already, or that was brought into the next to it. */
+  readonly repeats: (candidate: Candidate, sentence: number) => boolean;
+  readonly add: (candidate: Candidate, sentence: number) => void;
+}
+
+/** @param bounds where each sentence of the source begins and ends */
+export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
+  const added: Set<string>[] = bounds.map(() => new Set());
+  const standing = ({ start, end }: Candidate, sentence: number) => {
+    const span = bounds[sentence] ?? { start, end };
+    return new Set(noticed(`${source.slice(span.start, start)} ${source.slice(end, span.end)}`));
+  };
+  return {
+    repeats: (candidate, sentence) => {
+      const words = brought(source, candidate);
+      if (words.length === 0) return false;
+      const here = standing(candidate, sentence);
+      const near = [added[sentence - 1], added[sentence], added[sentence + 1]];
+      return words.some((word) => here.has(word) || near.some((set) => set?.has(word)));
+    },
+    add: (candidate, sentence) => {
+      for (const word of brought(source, candidate)) added[sentence]?.add(word);
+    },
+  };
+}
