@@ -75,7 +75,7 @@ further/a => more ; next <noun>,<adj> ; object research,study,investigation,deta
 
 # limited
 limited access => little access ; prev have/v,with,to,of,by,has,had,having,from ; not prev the,a,their,its
-limited/a => little ; next understanding,exposure,interaction,availability,variation,attention,oversight,flexibility,supervision,feedback,privacy,variety,awareness,progress,exploration,functionality,supply,impact,effect,opportunity,value,knowledge,formal,education,training,english,literacy,power,influence ; prev have/v,has,had,having,with,of,by,from,despite ; not prev the,a
+limited/a => little ; next understanding,exposure,interaction,availability,variation,attention,oversight,flexibility,supervision,feedback,privacy,variety,awareness,progress,exploration,functionality,supply,impact,effect,opportunity,value,knowledge,formal,education,training,english,literacy,power,influence ; prev have/v,has,had,having,with,of,by,from,despite ; not prev the,a,<punct>,<adj>
 limited/a => few ; next prospects,avenues,benefits,openings,vacancies,seats,spaces,tables,supplies,studies,exceptions,facilities,friends,chances ; prev have/v,has,had,having,with,of,by,from,offer/v,offering ; not prev the,a
 limited/a => small ; prev a,the,its,their,his,her,our,this ; next <noun>,<adj> ; object number,budget,menu,selection,range,sample,set,collection,audience,group,space,palette,vocabulary,dose,portion,variety,area,fraction,circle,stock,income ; not prev more,very,only
 limited/a scope => narrow scope

@@ -1,7 +1,7 @@
 /** General nouns of essays, reports and business prose. */
 export const nounsGeneral = `
 # people
-individuals => people ; not prev as,high-net-worth,certain,<num>,such,key ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
+individuals => people ; not prev as,high-net-worth,certain,<num>,such,key ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits,population,prey,colony,nest,sightings,adults,subspecies,endangered,globally,reintroduced
 certain individuals => some people | certain people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
 such individuals => such people | people like that @plain ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
 individuals and groups => people and groups ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
@@ -97,7 +97,6 @@ pitfall/n => danger/n | trap/n @plain ; prev potential,common,possible,the,these
 limitation/n => limit/n ; prev its,their,his,her,human,financial,time,severe,my,own,practical ; not next of,<noun>
 impediment/n => obstacle/n | barrier/n ; not prev speech
 predicament/n => situation/n | problem/n @plain
-dilemma/n => problem/n ; not prev prisoner's,moral,ethical,the ; prev this,his,her,their,a,difficult,common ; not next <noun>
 in a quandary => in a bind @plain | in two minds @formal
 ramification/n => effect/n | consequence/n
 repercussion/n => consequence/n | effect/n

@@ -321,7 +321,7 @@ has been linked to => is linked to | is tied to ; subject deprivation,diet,smoki
 surpassing => beating ; prev <punct> ; next analysts',expectations,the,last ; not with speed
 approximately => about | around ; next <num>,half,one,two,three,four,five,ten,a
 nearly => almost ; next all,every,half,<num>,impossible,everyone,everything,two,three,as,a
-individuals => people ; not prev <det>,the,two,three,several,<num>,as ; not next and groups ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,individual,organisations,organizations,groups,businesses,companies,people,species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
+individuals => people ; not prev <det>,the,two,three,several,<num>,as ; not next and groups ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,individual,organisations,organizations,groups,businesses,companies,people,species,shell,shells,selection,predator,predators,prey,animals,birds,fish,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits,population,prey,colony,nest,sightings,adults,subspecies,endangered,globally,reintroduced
 a number of => several ; next <adj>,<noun> ; not prev such,there is ; not with atomic
 subsequently => later ; next <verb> ; not prev and
 `;

@@ -267,6 +267,15 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Market conditions remain favorable.", "stay"],
   ["A reanalysis yielded similar results.", "brought"],
   ["There is demand for affordable renovation products in this market.", "cheap"],
+  ["They call for transparent, limited use.", "little use"],
+  ["The case for permitting AI rests on a principle.", "letting AI"],
+  ["The founders were faced with a dilemma.", "problem"],
+  ["The male continues to feed the chick for up to two months.", "still feeds"],
+  ["The population is put at more than 18 million individuals.", "people"],
+  ["Historians have drawn attention to another side of the story.", "pointed out"],
+  ["A limitation of the study is its length.", "limit of"],
+  ["This essay evaluates the argument for a ban.", "judges"],
+  ["Some may gain an unfair advantage.", "win an"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -115,7 +115,6 @@ strive/v to => try/v to | work/v to
 strive/v for => aim/v for | work/v for
 endeavor/v to => try/v to
 aspire/v to => hope/v to | want/v to ; not next <np>
-opt/v for => choose/v | go/v for @casual
 opt/v to => choose/v to
 execute/v => carry/v out ; object plan,task,order,strategy,attack,command,instruction,process,project,mission
 undertake/v => take/v on | carry/v out ; active ; object task,project,work,role,study,research,mission,responsibility
