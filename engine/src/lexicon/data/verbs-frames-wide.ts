@@ -52,7 +52,6 @@ strike/v a balance that => find/v a balance that ; active ; not with find,findin
 draw/v inspiration from => take/v ideas from ; active ; subject designer,company,brand,movement,author,writer,artist,architect,artists,film,team,work ; not with idea,ideas
 draw/v parallels between => compare/v ; active ; not prev and
 draw/v a parallel between => compare/v ; active ; not prev and
-draw/v attention to => point/v to ; active
 build/v upon => build/v on ; not with built
 rely/v upon => rely/v on
 reflect/v upon => think/v about ; active ; object life,past,experience,choice,year,journey,mistake,childhood,lesson,action,event ; not with think,thought
