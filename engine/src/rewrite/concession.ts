@@ -8,6 +8,9 @@ import { capitalize } from "./text-edit.ts";
 const concessive = new Set(["although", "though"]);
 const longest = 16;
 
+/** "It is true that", "it rained": no thing that the second clause could name. */
+const impersonal = /^(be|may|might|can|could|seem|rain|snow|take)$/;
+
 /** What tells that two clauses oppose each other and do not merely stand side by side. */
 const opposing =
   /^(not|cannot|.+n['’]t|never|no|only|less|fewer|few|little|rarely|others?|rest|opposite|lacks?|fails?|remains?|still|instead)$/;
@@ -32,6 +35,13 @@ function conjunctionFor(sentence: Sentence, verb: number, after: number): "but" 
   if (opener === "because") return "so";
   const perfect = sentence.tokens.slice(after).some((token) => ["has", "have", "had"].includes(token.lower));
   return opener === "since" && !perfect && isContrast(sentence, verb) ? "so" : null;
+}
+
+/** "Because they were new, the pumps ran well": put first, "They were new" would mean something else. */
+function pointsForward(sentence: Sentence, comma: number): boolean {
+  const pronoun = sentence.tokens[1]?.lower ?? "";
+  if (!/^(he|she|they|it)$/.test(pronoun) || sentence.tokens[comma + 1]?.pos === "PRON") return false;
+  return !(pronoun === "it" && impersonal.test(sentence.tokens[2]?.lemma ?? ""));
 }
 
 /** Where the second clause begins: after the first comma that a clause follows. */
@@ -88,7 +98,8 @@ function turned(sentence: Sentence, tone: Tone): Candidate[] {
   const already = sentence.tokens
     .slice(comma + 1)
     .some((token) => ["but", "so", "still", "yet", "nevertheless"].includes(token.lower));
-  if (already || second === "there" || !mainVerb(sentence, comma + 1, sentence.tokens.length)) return [];
+  if (already || pointsForward(sentence, comma)) return [];
+  if (second === "there" || !mainVerb(sentence, comma + 1, sentence.tokens.length)) return [];
   const candidate: Candidate = structuralCandidate(sentence, {
     kind: "order",
     origin: `${opener.lower} to ${conjunction}`,

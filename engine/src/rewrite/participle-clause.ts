@@ -16,6 +16,9 @@ import {
 } from "./participle-verbs.ts";
 import { type StructuralChange, structuralCandidate } from "./structural.ts";
 
+/** What is "made by hand, using old tools" does not use them itself. */
+const byMakers = new Set(["use", "combine", "mix", "blend"]);
+
 const bridges = new Set(["thereby", "thus", "ultimately", "further", "also"]);
 
 interface TrailingClause {
@@ -159,7 +162,7 @@ function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tens
   const attributive = between.at(-1)?.pos === "ADJ" && sentence.tokens[clause.verb + 1]?.pos === "NOUN";
   if (attributive || (tense === "modal" && factVerbs.has(clause.base))) return false;
   if (factVerbs.has(clause.base) && !isEvidence(sentence, main)) return false;
-  if (doneBySubject.has(clause.base)) return true;
+  if (doneBySubject.has(clause.base)) return !(byMakers.has(clause.base) && !lexicalVerb(sentence, main));
   if (noDeed.has(clause.base) || clause.verb !== clause.comma + 1) return false;
   const verb = lexicalVerb(sentence, main);
   const quoted = sentence.tokens.some((token) => /[“”"‘]/.test(token.text));

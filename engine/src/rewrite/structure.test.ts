@@ -99,6 +99,7 @@ describe("participle clause", () => {
     ],
   ]);
   leaves(participleClause, [
+    "Every throw is woven by hand in small towns, using old techniques.",
     "They pose a silent, creeping threat.",
     "We rely mostly on physical runners, carrying coded messages.",
     "He spends three sessions mapping her values, tracing how the story emerged.",
@@ -218,6 +219,8 @@ describe("concession", () => {
     ],
   ]);
   leaves(concession, [
+    "Because they contain no moving parts, the panels last long.",
+    "Although she was tired, the nurse stayed.",
     "While he slept, she packed the bags.",
     "While they argue, I doze in a chair.",
     "Since he left, she has lived alone.",

@@ -1,7 +1,7 @@
 /** Adjectives that machines overuse, with a plainer word for every use that the guards do not name. */
 export const adjectivesWide = `
 # size and weight
-significant/a => major ; next <noun>,<adj> ; not prev statistically,not,no,most,more,less,as,clinically,and,so,very,any,equally ; not next other,others,and ; not object predictor,correlate,correlation,association,interaction,level,value,bit,time,amount,number,portion,percentage,proportion,share,figure,digit,deal,one,finding,difference,effect,result,attention,variability,variation
+significant/a => major ; next <noun>,<adj> ; not prev statistically,not,no,most,more,less,as,clinically,and,so,very,any,equally ; not next other,others,and ; not object predictor,correlate,correlation,fund,funds,sum,association,interaction,level,value,bit,time,amount,number,portion,percentage,proportion,share,figure,digit,deal,one,finding,difference,effect,result,attention,variability,variation
 significant/a percentage => large percentage
 significant/a portion => large part
 significant/a amount => large amount

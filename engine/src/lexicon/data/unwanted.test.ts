@@ -276,6 +276,18 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["A limitation of the study is its length.", "limit of"],
   ["This essay evaluates the argument for a ban.", "judges"],
   ["Some may gain an unfair advantage.", "win an"],
+  ["We performed in four countries and raised significant funds for charities.", "large funds"],
+  ["To ensure accuracy, we ran both systems at once.", "make sure of"],
+  ["Some carriers will only guarantee that they won't serve nuts.", "make sure that"],
+  ["I would like to express my heartfelt gratitude to everyone who helped.", "to show my"],
+  ["It keeps the room at a pleasant heat throughout the year.", "all through the year"],
+  ["You will discover thoughtful details at every turn.", "constantly"],
+  ["They built a culture of continuous improvement.", "constant improvement"],
+  ["Get out of bed and do something calm, such as reading.", "including"],
+  ["I completely understand how frustrating this has been.", "completely see"],
+  ["The throws are made with traditional techniques passed down for years.", "standard"],
+  ["I want to contribute to a mission-driven organization.", "add to"],
+  ["I am free throughout the week.", "all through the week"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
