@@ -33,7 +33,7 @@ function openingOf(sentence: Sentence, comma: number): Opening | null {
   if (opener.lower === "by") return gerund ? "gerund" : null;
   if (opener.lower === "to") return next.pos === "VERB" && next.lower === next.lemma ? "purpose" : null;
   if (opener.lower === "as") {
-    return verbOf(sentence, 1, comma) === null ? null : "clause";
+    return next.lower === "it" || verbOf(sentence, 1, comma) === null ? null : "clause";
   }
   if (!prepositions.has(opener.lower)) return null;
   if (gerund) return ["after", "before", "without"].includes(opener.lower) ? "gerund" : null;

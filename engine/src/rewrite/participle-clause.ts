@@ -215,7 +215,10 @@ export const participleClause: Rewrite = (sentence, { tone, source }) => {
   });
   const found: Candidate[] = [];
   const result = resultVerbs.has(clause.base) && !(deeds.has(clause.base) && isPersonal(sentence, main.at));
-  if (result && main.tense !== "modal" && !hasBeen(sentence, main.at)) {
+  const told = mainVerb(sentence, clause.verb + 1, sentence.tokens.length)?.tense;
+  const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";
+  const clash = past && (told === "present" || (isThat && told !== "past" && told !== "modal"));
+  if (result && !clash && main.tense !== "modal" && !hasBeen(sentence, main.at)) {
     const finite = past ? forms.past : forms.s;
     const enough = left >= 8 && right >= 5;
     if (enough)

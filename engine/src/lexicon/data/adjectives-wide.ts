@@ -35,7 +35,7 @@ beneficial/a => helpful | good ; next for ; not prev mutually
 optimal/a => best ; next <noun>,<adj> ; prev the
 
 # kind and quality
-unique/a => special ; next <noun>,<adj> ; not prev <poss>,most,own,not,more,so,and ; not object circumstance,circumstances,situation,identifier,key,name,number,id,opportunity,chance,value,user,visitor,solution,code,address,element,pair,set,feature,challenge,perspective
+unique/a => special ; next <noun>,<adj> ; not prev <poss>,most,own,not,more,so,and ; not object story,circumstance,circumstances,situation,identifier,key,name,number,id,opportunity,chance,value,user,visitor,solution,code,address,element,pair,set,feature,challenge,perspective
 unique/a => rare ; object opportunity,chance,glimpse
 unique/a challenge => particular challenge
 specific/a => particular ; next <noun>,<adj> ; prev a,the,these,those,this,that,to,of,for,their,its ; not object gravity,heat,language,type

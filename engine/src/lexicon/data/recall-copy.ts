@@ -274,7 +274,6 @@ flourish/v => do/v well | grow/v ; active ; subject business,plant,relationship,
 thrive/v => do/v well ; active ; subject business,plant,team,student,child,people,company,employee,they,you ; not prev and,survive ; not next off,on
 
 # News
-said in a statement => said ; prev official,spokesperson,company,he,she,spokesman,spokeswoman,<name> ; next <end>,that
 in the wake of => after ; not next her,his,their,its,a ship ; not with boat,ship
 in the aftermath of => after
 amid growing concerns => as worries grow ; next <end>,that,over,about

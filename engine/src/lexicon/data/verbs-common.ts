@@ -25,7 +25,7 @@ modify/v => change/v ; active ; next <np> ; not prev genetically
 # finding and showing
 identify/v => find/v ; active ; object pattern,problem,issue,error,mistake,opportunity,gap,way,area,cause,trend,weakness,solution,risk,flaw,bottleneck,factor,target,topic,anomaly ; not with as
 reveal/v => show/v ; active ; next that,how,whether,why,what
-reveal/v => show/v ; active ; next <np> ; not next itself,himself,herself,themselves,myself,yourself,to ; not object circumstance,circumstances,killer,answer,cause,secret,name,truth,identity,plan,source,past,story,password,feeling,detail,information
+reveal/v => show/v ; active ; next <np> ; not next itself,himself,herself,themselves,myself,yourself,to ; not object reason,motive,circumstance,circumstances,killer,answer,cause,secret,name,truth,identity,plan,source,past,story,password,feeling,detail,information
 highlight/v => show/v | point/v out ; active ; next how,that,why ; not subject proponent,advocate,supporter,critic,opponent,activist,official,researcher,expert,analyst,teacher,they,we,i,he,she ; not object span,text,word,sentence,passage,line,cell,row,phrase,term,button
 highlight/v => show/v ; active ; next <np> ; object effect,pattern,difference,gap,problem,difficulty,danger,flaw,limit,tension,contrast,complexity,issue,cost,strength,weakness,attrition,way,struggle ; not subject proponent,advocate,supporter,critic,opponent,activist,official,researcher,expert,analyst,teacher,they,we,i,he,she ; not object span,text,word,sentence,passage,line,cell,row,phrase,term,button
 demonstrate/v => show/v ; active ; next <np>,that,how,why

@@ -1,7 +1,7 @@
 /** Verbs of facing and dealing with things, needing and relying. */
 export const verbsFaceAndNeed = `
 # face and deal with
-address/v => deal/v with | take/v on ; object challenge,problem,issue,crisis,inequality,disparity,climate,matter,barrier,discrimination,racism,bias,inequity,violence,poverty,conflict,complexity,vulnerability,injustice,misinformation,obstacle,pollution,corruption,homelessness,situation,threat ; active ; not prev and,or
+address/v => deal/v with ; object challenge,problem,issue,crisis,inequality,disparity,climate,matter,barrier,discrimination,racism,bias,inequity,violence,poverty,conflict,complexity,vulnerability,injustice,misinformation,obstacle,pollution,corruption,homelessness,situation,threat ; active ; not prev and,or
 address/v => deal/v with ; object concern,issue,cause,problem,risk,impact,effect,factor,consequence,limitation,difficulty,aspect,error,question,complaint,fear,trauma,behavior,symptom,stress,topic,shortcoming,uncertainty,misconception,bullying,mistake,grievance,burnout,anxiety,objection,dilemma ; active ; not prev and,or
 address/v => meet/v ; object need,demand,requirement ; active ; not prev and,or
 address/v => answer/v ; object question,criticism,objection,complaint ; active ; not prev and,or

@@ -15,7 +15,8 @@ verify/v that => check/v that ; active
 verify/v => check/v ; object information,fact,account,identity,claim,source,result,answer,detail,spelling,address,status,accuracy,data ; active
 
 # let
-enable/v {np} to {v} => let/v {np} {v} | allow/v {np} to {v} | help/v {np} {v}
+enable/v {np} to {v} => let/v {np} {v} | allow/v {np} to {v}
+enable/v {np} to {v} => help/v {np} {v} ; not with help
 enable/v {np} to be => let/v {np} be | allow/v {np} to be
 enable/v {np} to have => let/v {np} have | allow/v {np} to have
 enable/v => allow/v ; next more,better,faster,efficient,greater,real-time,precise,accurate,seamless,rapid,effective,new,quick,personalized,remote,early,easy,large-scale,robust,continuous,consistent,flexible,a,an,deeper,smooth,smoother ; active ; not object user,student,people,person,team,business,company,customer,individual,javascript,cookie,feature,setting,notification,mode,authentication,developer,organization,researcher,employee

@@ -131,7 +131,7 @@ consume/v => use/v ; active ; not form part ; object credit,capacity,bandwidth,m
 
 # pursue
 pursued by => chased by ; object police,guard,dog,wolf,man,men,soldier,creature,monster,army,horde,beast,zombie,ghost,demon,enemy,shadow,paparazzi,drone,ship,paper,hunter
-pursue/v => chase/v ; active ; not form part ; next me,him,us,her ; not next own ; not with career,dream,love,relationship
+pursue/v => chase/v ; active ; not form part ; next me,him,us ; not next own ; not with career,dream,love,relationship
 pursue/v => follow/v ; active ; not form part ; object policy,strategy,passion,interest,dream,path,line,route,course,hobby,avenue,lead,vocation,agenda,trail,idea,calling,clue ; not prev and,or
 pursue/v => work/v on ; active ; not form part ; object project,research,initiative ; not prev and,or
 pursue/v a degree => study/v for a degree | work/v toward a degree ; active ; not form part

@@ -81,7 +81,7 @@ operate/v with => work/v with ; active ; form base,s,past,ing ; object efficienc
 operate/v as => act/v as ; active ; form base,s,past,ing ; next a,an
 
 # reflect, show
-reflect/v => show/v ; active ; form base,s,past,ing ; object condition,principle,issue,refusal,fear,reluctance,improvement,tension,paradox,patchiness,power,norm,perspective,underside,desire,concern,attitude,commitment,change,need,belief,interest,culture,trend,difference,diversity,effort,emphasis,influence,level,shift,struggle,importance,complexity,understanding,character,nature,personality,priority,taste,experience,history,heritage,anxiety,confusion,respect,skill,dedication,depth,quality,extent,state,sentiment,bias,inequality,disparity,mood,pattern ; not with mirror,glass,light,water,eye,eyes,surface,lake ; not prev merely,simply,just,only,accurately,faithfully,and,or ; not next <end>
+reflect/v => show/v ; active ; form base,s,past,ing ; object condition,principle,issue,refusal,fear,reluctance,improvement,tension,paradox,patchiness,power,norm,perspective,underside,desire,concern,attitude,commitment,change,need,belief,culture,trend,difference,diversity,effort,emphasis,influence,level,shift,struggle,importance,complexity,understanding,character,nature,personality,priority,taste,experience,history,heritage,anxiety,confusion,respect,skill,dedication,depth,quality,extent,state,sentiment,bias,inequality,disparity,mood,pattern ; not with mirror,glass,light,water,eye,eyes,surface,lake ; not prev merely,simply,just,only,accurately,faithfully,and,or ; not next <end>
 
 # deliver
 deliver/v on its promise => keep/v its promise ; active ; not form part

@@ -96,7 +96,7 @@ approach/v => come/v closer ; active ; not form part ; next <end>,<punct>,and ; 
 approach/v => near/v ; active ; not form part ; object gate,city,town,village,destination,end,summit,shore,border,edge,entrance,castle,planet,coast,climax,bridge,station,riverbank,battlefield,facility,retirement,adulthood,completion,earth,surface,finish,clearing,forest,mountain,island,temple,cave,camp,building,mansion,cottage,cabin,exit,top,peak,hill,base,airport,harbor,palace,fortress,tower,school,church,farm,ridge,horizon,coastline,deadline ; not next it,its
 approach/v => walk/v up to ; active ; not form part ; object desk,counter,bar,table,door,bed,podium,stage,car,fountain,piano,altar,window,mirror,throne,coffin,man,woman,stranger,girl,boy,guard,officer,clerk,librarian,receptionist,waiter,couple,doctor,teacher,cage,fence,closet ; subject he,she,i,we,they,man,woman,boy,girl ; not with cautiously,driving,ship,train,problem ; not next <adv>
 approach/v slowly => come/v closer slowly ; active ; not form part ; next <end>,<punct>
-approach/v cautiously => come/v closer with care ; active ; not form part ; next <end>,<punct>
+approach/v cautiously => edge/v closer ; active ; not form part ; next <end>,<punct>
 
 # challenge
 challenge/v => question/v ; active ; form base,ing,past ; object notion,idea,assumption,belief,view,claim,narrative,stereotype,norm,understanding,perception,illusion,wisdom,theory,justification,legitimacy,convention,authority,value,principle,conception,preconception,misconception,worldview,paradigm,bias,orthodoxy,doctrine,concept,expectation,interpretation,conclusion,premise,validity,reliability,dichotomy,hierarchy,structure,role,policy ; prev to,by,must,should,<adv>,not,can,could,we,i,they,he,she,who,<name> ; not with court,lawsuit,legal,appeal

@@ -121,16 +121,16 @@ understand/v the difference between => know/v the difference between | see/v the
 # explore
 explore/v => wander/v through ; active ; not form part ; object street,alley,alleyway,hall,corridor,woods,wood,garden,ruin,ruins,maze,labyrinth,marketplace,bazaar,aisle,gallery,trail,grounds ; not prev and,or
 explore/v => see/v ; active ; not form part ; object city,town,sight,landmark,attraction,neighborhood,island,countryside,region,area,country,world,surroundings,museum,sites,coast ; prev to,could,and ; not with market,research,space,data,agent,policy,theory,abandoned
-explore/v => look/v around ; active ; not form part ; next <end> ; prev to,simply,just,and ; subject i,he,she,they,we,you,child,boy,girl,visitor,tourist,traveler,explorer ; not with environment,agent,curiosity,discover,option,options
+explore/v => look/v around ; active ; not form part ; next <end> ; prev to,simply,just,and ; subject i,he,she,they,we,you,child,boy,girl,visitor,tourist,traveler,explorer ; not with environment,agent,curiosity,discover,option,options ; not prev further
 explore/v the city => see/v the city ; active ; not form part ; not with abandoned,ruined,cautiously
-explore/v the surroundings => look/v around ; active ; not form part
-explore/v {poss} surroundings => look/v around ; active ; not form part
-explore/v the world around {pron} => look/v at the world around {pron} ; active ; not form part
+explore/v the surroundings => look/v around ; active ; not form part ; not prev further
+explore/v {poss} surroundings => look/v around ; active ; not form part ; not prev further
+explore/v the world around {pron} => look/v at the world around {pron} ; active ; not form part ; not prev further
 explore/v the depths of => go/v deep into ; active ; not form part ; object forest,cave,ocean,jungle,mine,mind,soul,psyche,heart,despair,emotion,grief
 explore/v the menu => try/v more of the menu ; active ; form base ; prev to
-explore/v => look/v at ; active ; not form part ; object debate,essence,limit,premise,feasibility,relevance,contrast,correlation,root,manipulation,motivation,landscape,realm,psychology,story,system,dimension,mystery,strategy,theme,trend,tension,paradox,controversy,history,structure,significance,ethic,ethics,morality,origin,mechanism,principle,experience,perspective,interplay,legacy,reality,circumstance,argument,pattern,attitude,belief,behavior,variable,data,case,nuance,evidence,rise,fate,life,lives,notion,culture,tradition,policy,practice,function,barrier,trade-off,source ; prev to,will,we,i,that,which,by,essay,paper,study,article,book,novel,and,it,chapter,report,he,she,they,also ; not subject i,traveler,explorer,ship,crew,robot ; not with spaceship,jungle,cave,forest
-explore/v {poss} options => look/v at {poss} options ; active ; not form part
-explore/v alternative => look/v at other ; active ; not form part ; object option,source,method,approach,strategy,solution,way,route,model,path,explanation,treatment,therapy,funding
+explore/v => look/v at ; active ; not form part ; object debate,essence,limit,premise,feasibility,relevance,contrast,correlation,root,manipulation,motivation,landscape,realm,psychology,story,system,dimension,mystery,strategy,theme,trend,tension,paradox,controversy,history,structure,significance,ethic,ethics,morality,origin,mechanism,principle,experience,perspective,interplay,legacy,reality,circumstance,argument,pattern,attitude,belief,behavior,variable,data,case,nuance,evidence,rise,fate,life,lives,notion,culture,tradition,policy,practice,function,barrier,trade-off,source ; prev to,will,we,i,that,which,by,essay,paper,study,article,book,novel,and,it,chapter,report,he,she,they,also ; not subject i,traveler,explorer,ship,crew,robot ; not with spaceship,jungle,cave,forest ; not prev further
+explore/v {poss} options => look/v at {poss} options ; active ; not form part ; not prev further
+explore/v alternative => look/v at other ; active ; not form part ; object option,source,method,approach,strategy,solution,way,route,model,path,explanation,treatment,therapy,funding ; not prev further
 explore/v new => try/v new ; active ; not form part ; object food,cuisine,recipe,hobby,flavor,restaurant,dish,activity,sport,approach,strategy,technique,style,method,way,restaurant,drink,genre,medium
 explore/v different => try/v different ; active ; not form part ; object food,cuisine,recipe,hobby,flavor,dish,activity,approach,strategy,technique,style,method,way,technique,role,path
 `;

@@ -39,6 +39,9 @@ export const subordinateComma: CommaRule = (sentence, at) => {
 
 const shortClause = 7;
 
+/** After "She asked how it went" an "and" without its comma would seem to go on with what she asked. */
+const embedding = /^(how|what|why|where|when|whether|if|that|who|which)$/;
+
 /** "It was late, and we left" to "It was late and we left": two short clauses and no other comma. */
 export const clauseComma: CommaRule = (sentence, at) => {
   if (!["and", "but", "so"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
@@ -46,5 +49,6 @@ export const clauseComma: CommaRule = (sentence, at) => {
   const right = sentence.tokens.length - at - 3;
   if (at > shortClause || right > shortClause + 2 || hasComma(sentence, at + 1, sentence.tokens.length))
     return [];
+  if (sentence.tokens.slice(1, at).some(({ lower }) => embedding.test(lower))) return [];
   return dropCommas(sentence, [at], "clause comma", "two short clauses need no comma");
 };
