@@ -8,7 +8,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** Time and place: "this year" is not "the year". */
 const deictic = words(
-  "year day week month morning afternoon evening night time moment point hour minute second season century decade age era summer winter spring fall autumn weekend way one kind sort type case paper article essay study report work post guide section chapter survey thesis review place book letter world country city town house room man woman guy life planet figure table respect regard end reason customer reviewer reader writer author user",
+  "year day week month morning afternoon evening night time moment point hour minute second season century decade age era summer winter spring fall autumn weekend way one kind sort type case paper article essay study report dissertation memorandum memo manual monograph volume manuscript handbook entry blog newsletter brochure work post guide section chapter survey thesis review place book letter world country city town house room man woman guy life planet figure table respect regard end reason customer reviewer reader writer author user",
 );
 
 /** What a text may point at as the thing it is about or stands before: "this restaurant" of a review is not "that". */

@@ -30,7 +30,7 @@ pivotal/a => important ; next <noun>,<adj> ; not prev most,more,and ; not with i
 fundamental/a => basic ; next <noun>,<adj> ; not object particle,physics,theorem,shift,change,transformation,reassessment,nature,flaw,force,frequency,problem,difference,disagreement ; not prev more,most,and
 the key => the main ; next <noun> ; not next lies,lie,lay,is,was,to,holder,change,moments,performance,stage,figure,signature,pair,word,words,player,role,moment,ingredient,findings,points,terms,concepts
 key => important ; next <noun> ; prev another,one,is,are,as,several,two,three,some ; not next performance,stage,signature,pair,word,words,player,moment
-valuable/a => useful ; next <noun>,for,in,to ; not object asset,possession,item,property,metal,art,member,employee,customer,time,treasure,stone,thing,life,gift,company,brand ; not prev most,more,so,and
+valuable/a => useful ; next <noun>,for,in,to ; not object asset,possession,item,property,metal,art,member,employee,customer,time,treasure,stone,thing,life,gift,company,brand,ceramics,ceramic,work,book,manuscript,painting,cargo,collection,land,property,jewelry,coin,vase,furniture,commodity,species,crop,timber,wood,labor,real ; not prev most,more,so,and
 beneficial/a => helpful | good ; next for ; not prev mutually
 optimal/a => best ; next <noun>,<adj> ; prev the
 

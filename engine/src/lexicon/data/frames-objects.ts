@@ -70,7 +70,7 @@ life filled with => life full of
 world filled with => world full of
 future filled with => future full of
 journey filled with => journey full of
-filled with => full of ; prev longer,once,always,still,already,were,was,are,is ; next <noun>,a,the,<adj>,so,such ; not object water,air,gas,sand,helium,concrete,oil,scent,smoke,aroma,fragrance,smell,perfume,stench
+filled with => full of ; prev longer,once,always,still,already,were,was,are,is ; next <noun>,a,the,<adj>,so,such ; not object water,air,gas,sand,helium,concrete,oil,scent,smoke,aroma,fragrance,smell,perfume,stench ; not with mixture,fill,gap,section,hole,cavity,mold,layer,then,crack,tank
 
 # of those who
 of those who => of people who ; prev <noun> ; next <verb>,<aux>,<adv> ; not prev majority,number,percent,rest,half,most,percentage,proportion,lives,memory,share,thousands,millions,hundreds ; not with all,one,most,some,many,few ; not next came,come,went,died,fell,were,survived,remained,gave,fought

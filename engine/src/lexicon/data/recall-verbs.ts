@@ -138,8 +138,8 @@ safeguard/v => protect/v ; not prev and,or
 uphold/v => keep/v to | maintain/v ; active ; object standard,value,principle,law,rule,tradition ; not form part
 
 # look, find, think
-identify/v => find/v ; active ; object way,area,problem,pattern,solution,factor,cause,opportunity,error,strength,weakness,gap,source,strategy,risk,issue,need,trend,mistake,object,direction,feature,challenge,threat,anomaly,theme ; not form part ; not prev and,or ; not next and,as ; not with as
-identify/v => spot/v @plain ; active ; object problem,pattern,opportunity,error,weakness,gap,risk,trend,mistake,sign,threat,anomaly,issue ; not form part ; not prev and,or ; not next and
+identify/v => find/v ; active ; object way,area,problem,pattern,solution,factor,cause,opportunity,error,strength,weakness,gap,source,strategy,risk,issue,need,trend,mistake,object,direction,feature,challenge,threat,anomaly,theme ; not form part ; not prev and,or ; not next and,as ; not with as,report,memo,memorandum,assesses
+identify/v => spot/v @plain ; active ; object problem,pattern,opportunity,error,weakness,gap,risk,trend,mistake,sign,threat,anomaly,issue ; not form part ; not prev and,or ; not next and ; not with report,memo,memorandum,assesses
 detect/v => spot/v @plain | find/v ; active ; object error,problem,fraud,threat,lie,pattern,change,anomaly ; not form part
 recognize/v => see/v ; active ; next that,how ; not form part ; not subject account,theory,view,approach,law,model,framework,system,act,policy,shift,method,strategy,plan,program,philosophy,response,definition,movement,study,paper,essay
 acknowledge/v => admit/v ; active ; next that ; not form part ; not with important,essential,crucial,vital
@@ -163,7 +163,7 @@ evaluate/v => weigh/v | judge/v ; active ; object option,evidence,information,ar
 assess/v => judge/v | weigh/v up ; active ; object risk,situation,quality,value,need,effectiveness,option,damage,progress ; not form part ; not prev and,or
 assess/v => measure/v ; active ; object performance,impact,effect,progress,quality,effectiveness,level,ability ; not form part ; not prev and,or ; not subject essay,paper,article,report,book,chapter,thesis,section
 determine/v => decide/v ; active ; next whether,how,who,what,which,when ; form s ; not with study,data,experiment,test,sample,scan,screening,exam,police,investigation,researcher,scientist,survey
-determine/v => find/v out | work/v out ; active ; next whether,how,what,why,if ; form base ; prev to,must,we,they ; not with authority,right,freedom,power,factor,gene,variable,condition,design,temperature,policy,shape,rule
+determine/v => find/v out | work/v out @plain ; active ; next whether,how,what,why,if ; form base ; prev to,must,we,they ; not with authority,right,freedom,power,factor,gene,variable,condition,design,temperature,policy,shape,rule
 comprehend/v => understand/v | grasp/v ; active
 grasp/v => understand/v ; active ; object concept,idea,meaning,implication,complexity,significance,importance,material
 seek/v to => try/v to ; form s,base,past ; active

@@ -307,6 +307,13 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["I understand that you have been asked to decide.", "I see"],
   ["If the brand addresses the pocket situation, it wins.", "takes on"],
   ["We will appeal, he said in a statement.", "he said."],
+  ["Historians were preoccupied with the question of guilt.", "busy"],
+  ["He went further, attributing a central role to Russian ambitions.", "down to"],
+  ["Leaders saw their options. This dissertation adopts a similar approach.", "That dissertation"],
+  ["They smashed valuable ceramics to have them repaired.", "useful"],
+  ["Missing sections are filled with a mixture of lacquer and clay.", "full of"],
+  ["This report identifies the principal risks involved.", "finds"],
+  ["The technique deliberately draws attention to it.", "points"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
