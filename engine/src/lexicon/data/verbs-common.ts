@@ -23,7 +23,7 @@ alter/v => change/v ; next <np>,<end>,by ; not prev <det>,<adj>
 modify/v => change/v ; active ; next <np> ; not prev genetically
 
 # finding and showing
-identify/v => find/v ; active ; object pattern,problem,issue,error,mistake,opportunity,gap,way,area,cause,trend,weakness,solution,risk,flaw,bottleneck,factor,target,topic,anomaly ; not with as
+identify/v => find/v ; active ; object pattern,problem,issue,error,mistake,opportunity,gap,way,area,cause,trend,weakness,solution,risk,flaw,bottleneck,factor,target,topic,anomaly ; not with as,report,memo,memorandum,assesses
 reveal/v => show/v ; active ; next that,how,whether,why,what
 reveal/v => show/v ; active ; next <np> ; not next itself,himself,herself,themselves,myself,yourself,to ; not object reason,motive,circumstance,circumstances,killer,answer,cause,secret,name,truth,identity,plan,source,past,story,password,feeling,detail,information
 highlight/v => show/v | point/v out ; active ; next how,that,why ; not subject proponent,advocate,supporter,critic,opponent,activist,official,researcher,expert,analyst,teacher,they,we,i,he,she ; not object span,text,word,sentence,passage,line,cell,row,phrase,term,button
