@@ -169,6 +169,18 @@ describe("relative clause", () => {
 describe("commas", () => {
   rewrites(commas, [
     ["They sell apples, pears, and plums.", "They sell apples, pears and plums."],
+    [
+      "Hard work, cheap land, and good soil have drawn them.",
+      "Hard work, cheap land and good soil have drawn them.",
+    ],
+    [
+      "Firms build sea walls, dry docks, and restored wetlands.",
+      "Firms build sea walls, dry docks and restored wetlands.",
+    ],
+    [
+      "They fund tools such as shovels, a ladder, and glue.",
+      "They fund tools such as shovels, a ladder and glue.",
+    ],
     ["She opened the door, and walked into the hall.", "She opened the door and walked into the hall."],
     [
       "The road was closed, because the bridge had failed.",
@@ -180,6 +192,9 @@ describe("commas", () => {
     "He did not leave, because he was afraid.",
     "We had to act before it was too late, before the door closed.",
     "The dog, a beagle, and the cat slept.",
+    "The wind rose, the sea swelled, and the crew prayed.",
+    "In ten years, sales fell, and new shops closed.",
+    "She held his hand, warm and dry, and new hope came.",
     "They grow fruit, such as pears, and sell it.",
     "In the years after the war, the team moved to Oslo.",
   ]);

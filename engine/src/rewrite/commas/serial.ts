@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../../document/types.ts";
-import { clauseAt, finiteTense } from "../clause.ts";
+import { clauseAt, finiteTense, mainVerb } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
 const longestItem = 5;
@@ -7,17 +7,39 @@ const longestVerbItem = 8;
 
 const isConjunction = (sentence: Sentence, at: number) =>
   ["and", "or"].includes(sentence.tokens[at]?.lower ?? "");
-const isItem = (token: Token) => ["NOUN", "ADJ", "PROPN", "NUM", "DET"].includes(token.pos);
+
+/** Whether a noun with what stands before it may begin at `at`: "sea levels", "restored wetlands". */
+function isNominal(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  if (!token) return false;
+  const next = sentence.tokens[at + 1];
+  const participle = token.pos === "VERB" && /(ed|ing)$/.test(token.lower) && next?.pos === "NOUN";
+  return participle || ["NOUN", "ADJ", "PROPN", "NUM", "DET"].includes(token.pos);
+}
 
 const verbEnding = (token: Token) =>
   /(ing|ed|s)$/.exec(token.lower)?.[0] ?? (token.lower === token.lemma ? "" : "irregular");
 
 /** Two items of a list that begin alike: both with nouns and what stands before them, or with verbs of one form. */
-function beginAlike(item: Token, last: Token): boolean {
-  if (item.pos === "VERB" || last.pos === "VERB") {
-    return item.pos === last.pos && verbEnding(item) === verbEnding(last);
+function beginAlike(sentence: Sentence, at: number, lastAt: number): boolean {
+  const item = sentence.tokens[at];
+  const last = sentence.tokens[lastAt];
+  if (!item || !last) return false;
+  if (isNominal(sentence, at) && isNominal(sentence, lastAt)) return true;
+  return item.pos === last.pos && (item.pos !== "VERB" || verbEnding(item) === verbEnding(last));
+}
+
+const longestFirstItem = 4;
+
+/** "Such as", "like" and "including" tell that what follows is a list, whose first item ends at `at`. */
+function isIntroduced(sentence: Sentence, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - longestFirstItem - 1); before -= 1) {
+    const token = sentence.tokens[before];
+    if (!token || token.pos === "PUNCT") return false;
+    if (token.lower === "as") return sentence.tokens[before - 1]?.lower === "such";
+    if (["including", "like"].includes(token.lower) && token.pos !== "NOUN") return true;
   }
-  return item.pos === last.pos || (isItem(item) && isItem(last));
+  return false;
 }
 
 /** The comma before the item in front of `at`; -1 where the words between are no item of a list. */
@@ -35,14 +57,21 @@ function commaBefore(sentence: Sentence, at: number, verbs: boolean): number {
 
 /** "red, green, and blue" to "red, green and blue"; also verbs of one form: "wash, cut, and cook". */
 export const serialComma: CommaRule = (sentence, at) => {
-  const last = sentence.tokens[at + 2];
-  if (!last || !isConjunction(sentence, at + 1)) return [];
-  const verbs = last.pos === "VERB";
-  if (!verbs && clauseAt(sentence, at + 2)) return [];
+  if (!isConjunction(sentence, at + 1)) return [];
+  const verbs = !isNominal(sentence, at + 2) && sentence.tokens[at + 2]?.pos === "VERB";
   const before = commaBefore(sentence, at, verbs);
-  const item = sentence.tokens[before + 1];
-  if (before < 2 || !item || isConjunction(sentence, before - 1) || !beginAlike(item, last)) return [];
-  // "The dog, a beagle, and the cat": the item may say what the one before it is.
-  if (/^an?$/.test(item.lower) && !/^an?$/.test(last.lower)) return [];
+  if (before < 1 || isConjunction(sentence, before - 1) || !beginAlike(sentence, before + 1, at + 2))
+    return [];
+  if (!isIntroduced(sentence, before) && !isPlainList(sentence, before, at)) return [];
   return dropCommas(sentence, [at], "serial comma", "a list needs no comma before its last item");
 };
+
+/** Whether the words between two commas are an item: no clause of their own follows, and they name nothing anew. */
+function isPlainList(sentence: Sentence, before: number, at: number): boolean {
+  // "Trust, talent, and time have helped" is one clause, "He ran, they walked, and we rode" is not.
+  const opensClause = sentence.tokens[at + 2]?.pos !== "VERB" && clauseAt(sentence, at + 2) !== null;
+  if (before < 2 || (opensClause && mainVerb(sentence, 0, at) !== null)) return false;
+  // "The dog, a beagle, and the cat": the item may say what the one before it is.
+  const article = (index: number) => /^an?$/.test(sentence.tokens[index]?.lower ?? "");
+  return !article(before + 1) || article(at + 2);
+}
