@@ -20,7 +20,7 @@ supply chain|opportunity cost|comparative advantage|public (good|address|domain|
 working (memory|capital|class)|exhibit [A-Z]\\b|vast majority|due (process|diligence)|leading (edge|question|coefficient)s?
 facilitated diffusion|maintenance (dose|therapy|phase)|acute (angle|care)|chronic (disease|illness|pain|fatigue)|benign tumors?
 reinforcement learning|transfer learning|attention mechanism|feature (extraction|engineering|selection)|gradient descent
-demonstrative (pronoun|evidence)s?|subsequent remedial measures|reasonable (doubt|person|accommodation)s?|material (fact|breach)s?
+demonstrative (pronoun|evidence)s?|subsequent remedial measures|reasonable (doubt|person|accommodation)s?|material (fact|breach)s?|substantial completion
 `
   .trim()
   .split(/[\n]/)
@@ -30,7 +30,7 @@ demonstrative (pronoun|evidence)s?|subsequent remedial measures|reasonable (doub
 const statistical =
   "(?:statistically |clinically )?significan(?:t|tly|ce)|robust(?:ness)?|confidence|variability";
 const reportsStatistics =
-  /\bp\s?[<=>≤]\s?\.?\d|\bstatistical(?:ly)?\b|\bparticipants\b|\brandomi[sz]ed\b|\bplacebo\b|\bcohort\b|\bcorrelat(?:ed?|es|ion)\b|\bregression\b|\bANOVA\b|\bt-tests?\b|\bnull hypothesis\b|\bcontrol group\b|\bsample size\b/i;
+  /\bp\s?[<=>≤]\s?\.?\d|\bstatistical(?:ly)?\b|\bparticipants\b|\brandomi[sz]ed\b|\bplacebo\b|\bcohort\b|\bcorrelat(?:ed?|es|ion)\b|\bregression\b|\bANOVA\b|\bt-tests?\b|\bnull hypothesis\b|\bcontrol group\b|\bsample size\b|\b(?:rats|mice)\b/i;
 
 const wholeWords = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])`, "giu");

@@ -11,7 +11,7 @@ guidance => advice ; prev for,expert,professional,medical,financial,legal,career
 insights gained => lessons learned ; next from,in,through,<end>
 
 # ways
-approach to {ving} => way of {ving} ; prev <adj>,our,their,his,her,its,proactive,multifaceted,data-driven,structured,balanced ; not with take,takes,taken,took,taking,adopt,adopts,adopting,adopted,adoption
+approach to {ving} => way of {ving} ; prev <adj>,our,their,his,her,its,proactive,multifaceted,data-driven,structured,balanced ; not with take,takes,taken,took,taking,adopt,adopts,adopting,adopted,adoption ; not next <punct>,<end>,and,or
 approaches to {ving} => ways of {ving} ; prev <adj>,these,our,their,many,various,different,traditional ; not with take,takes,taken,took,taking
 emerge/v from => come/v from ; active ; form base,s,past,ing ; object debate,analysis,research,study,struggle,experience,work,need,tradition,culture,interaction,combination,discussion,literature,field,data,observation,investigation,practice
 emerge/v from => come/v out of ; active ; form base,s,past,ing ; object chaos,crisis,disaster,war,rank,treeline,bedroom,depression,recession,pandemic,conflict,bankruptcy,wreckage,shadows,darkness,trance,tunnel

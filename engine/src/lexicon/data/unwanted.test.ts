@@ -314,6 +314,15 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Missing sections are filled with a mixture of lacquer and clay.", "full of"],
   ["This report identifies the principal risks involved.", "finds"],
   ["The technique deliberately draws attention to it.", "points"],
+  ["Courts consider several factors in such cases.", "think about"],
+  ["They differ in their approach to storytelling, plot, and tone.", "way of"],
+  ["We experience our thoughts as having power.", "have our thoughts"],
+  ["They chose topics catered to the needs of students.", "served"],
+  ["The work addresses key challenges in the field.", "main challenges"],
+  ["It was simply maintaining the field.", "keeping"],
+  ["A lack of adequate training hurts.", "enough"],
+  ["The job reached substantial completion in May.", "large completion"],
+  ["The rats showed significantly reduced symptoms.", "greatly"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

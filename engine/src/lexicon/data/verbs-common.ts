@@ -49,7 +49,7 @@ witness/v => see/v ; active ; next <np> ; not prev bear/v ; not object will,sign
 
 # growing and making
 develop/v => build/v ; active ; object skill,relationship,habit,app,website,prototype,tool,model,software,character,trust,confidence,friendship,robot,platform
-develop/v => draw/v up | work/v out ; active ; object plan,strategy,policy,curriculum,guideline,budget
+develop/v => draw/v up | work/v out ; active ; object plan,policy,curriculum,guideline,budget
 generate/v => produce/v ; active ; next <np> ; not object interest,excitement,buzz
 generate/v => bring/v in ; active ; object revenue,income,profit,money,sales
 generate/v => stir/v up ; active ; object interest,excitement,buzz,controversy,debate
