@@ -7,7 +7,7 @@ and providing => and giving ; object support,recommendation,information,feedback
 and offer => and give ; object insight,support,guidance,advice,comfort,hope,feedback,encouragement,opportunity,access,solace,protection,help,reassurance,explanation,example,relief,perspective
 and offers => and gives ; object insight,support,guidance,advice,comfort,hope,feedback,encouragement,opportunity,access,solace,protection,help,reassurance,explanation,example,relief,perspective
 and offering => and giving ; object insight,support,guidance,advice,comfort,hope,feedback,encouragement,opportunity,access,solace,protection,help,reassurance,explanation,example,relief,perspective
-guidance => advice ; prev for,expert,professional,medical,financial,legal,career,practical,clinical ; next <end>,<punct>,and,on,from ; not with spiritual,missile,divine,parental,god
+guidance => advice ; prev for,expert,professional,medical,financial,legal,career,practical,clinical ; next <end>,<punct>,and,on,from ; not with spiritual,missile,divine,parental,god ; not with guided,intervention,kind
 insights gained => lessons learned ; next from,in,through,<end>
 
 # ways

@@ -323,6 +323,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["A lack of adequate training hurts.", "enough"],
   ["The job reached substantial completion in May.", "large completion"],
   ["The rats showed significantly reduced symptoms.", "greatly"],
+  ["Turnout consistently exceeds 90 percent.", "regularly"],
+  ["A democracy that inspires its citizens to vote is strong.", "pushes"],
+  ["To facilitate trade, rulers built inns.", "allow trade"],
+  ["The term is somewhat misleading.", "a bit"],
+  ["In addition, only 42% of our suppliers replied.", "On top of that"],
+  ["This summary highlights our main achievements.", "shows"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
