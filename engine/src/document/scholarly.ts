@@ -1,6 +1,7 @@
 /** Signs of a paper, one kind each; a single sign also stands in essays and news. */
 const signs: readonly RegExp[] = [
   /\bet al\b|\([A-Z][\p{L}'’-]+[^()]{0,60}, (?:19|20)\d\d[a-z]?\)/u,
+  /(?:(?:19|20)\d\d[a-z]?\)[^]*?){3}/,
   /\b[pn] ?[<=] ?\.?\d|\b95% CI\b|\bconfidence interval|\bstandard deviation/i,
   /^(?:#+ )?(?:abstract|background|objectives?|methods?|results|conclusions?|participants|interventions?|keywords)(?:[:.] |\s*$)/im,
   /\b(?:this|the present|the current|our) (?:paper|study|article|thesis)\b/i,

@@ -343,7 +343,6 @@ fell to {poss} knees => dropped to {poss} knees
 falling to {poss} knees => dropping to {poss} knees
 sank to {poss} knees => dropped to {poss} knees
 collapsed to {poss} knees => dropped to {poss} knees
-turned {poss} attention to => turned to
 turns {poss} attention to => turns to
 turning {poss} attention to => turning to
 turned {poss} gaze to => looked at | looked toward

@@ -14,7 +14,6 @@ complexities of human => workings of human ; prev the ; not next <noun>,<adj>
 the intricacies of => the details of | the workings of ; not object emotion,relationship,love
 the nuances of => the fine points of | the details of ; object language,law,contract,grammar,policy,culture,communication,market,technology,process,history,text
 the limitations of => the limits of ; not with statute
-limitation/n of => limit/n of ; not prev statute,the ; not with study,paper,approach,method,research,analysis,work,experiment
 the constraints of => the limits of ; object system,budget,time,space,society,role,body,world,genre,tradition,form,format,language,physics,environment,age
 the confines of => the limits of ; object society,convention,tradition,role,genre,law,system
 the boundaries of what is => the limits of what is

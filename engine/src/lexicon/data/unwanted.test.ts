@@ -329,6 +329,13 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The term is somewhat misleading.", "a bit"],
   ["In addition, only 42% of our suppliers replied.", "On top of that"],
   ["This summary highlights our main achievements.", "shows"],
+  ["What matters is that the individual experiences its own life as good.", "personal"],
+  ["It would exclude people with profound cognitive disabilities.", "deep"],
+  ["Some stress contact, and still others reduced exposure to noise.", "cut exposure"],
+  ["Those who had been close to resigning became advocates.", "People who had"],
+  ["It was part of his attempt to identify the island with Japan.", "find the island"],
+  ["She then turned her attention to teaching.", "turned to"],
+  ["A major limitation of the evidence is its age.", "limit of"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
