@@ -1,11 +1,12 @@
 /** Signs of a paper, one kind each; a single sign also stands in essays and news. */
 const signs: readonly RegExp[] = [
   /\bet al\b|\([A-Z][\p{L}'’-]+[^()]{0,60}, (?:19|20)\d\d[a-z]?\)/u,
-  /(?:(?:19|20)\d\d[a-z]?\)[^]*?){3}/,
+  /(?:(?:19|20)\d\d[a-z]?\)[\s\S]*?){3}/,
   /\b[pn] ?[<=] ?\.?\d|\b95% CI\b|\bconfidence interval|\bstandard deviation/i,
   /^(?:#+ )?(?:abstract|background|objectives?|methods?|results|conclusions?|participants|interventions?|keywords)(?:[:.] |\s*$)/im,
   /\b(?:this|the present|the current|our) (?:paper|study|article|thesis)\b/i,
   /\bwe (?:propose|present|introduce|find|show|argue|conclude|estimate|demonstrate|employ|evaluate|conduct(?:ed)?)\b/i,
+  /\b(?:our|the proposed|proposed) (?:method|approach|model|framework|algorithm|experiments|architecture)\b/i,
   /\b(?:the|existing|prior|previous|extant) (?:literature|work|scholarship|accounts)\b|\bbody of (?:literature|research)\b/i,
   /\b(?:participants|respondents|randomi[sz]ed|regression|semi-structured|cross-sectional|longitudinal|state-of-the-art|datasets?|baselines?|specifications)\b/i,
   /\b(?:findings|hypothes[ie]s|methodological|empirical(?:ly)?|theoretical framework)\b/i,

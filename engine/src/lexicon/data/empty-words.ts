@@ -220,7 +220,6 @@ the well-being of => the good of | the health of ; object society,community,coun
 the quality of life for => life for ; prev improve/v,enhance/v
 the quality of life of => the lives of ; prev improve/v,enhance/v
 to the next level => further | a step further ; not with game,player,boss
-at every turn => everywhere ; next <end>,<punct>
 every step of the way => all the way | throughout @formal
 every aspect of => all of | every part of
 all aspects of => all parts of | every part of

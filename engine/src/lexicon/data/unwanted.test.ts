@@ -336,6 +336,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It was part of his attempt to identify the island with Japan.", "find the island"],
   ["She then turned her attention to teaching.", "turned to"],
   ["A major limitation of the evidence is its age.", "limit of"],
+  ["They stayed for 11 days, as opposed to 8 days for others.", "rather than"],
+  ["Verification and assistance both contribute to compliance.", "help both"],
+  ["It was the product of exceptional individuals.", "rare"],
+  ["Craig Reynolds created a program with virtual birds.", "set up"],
+  ["Their skill was tested at every turn.", "everywhere"],
+  ["Together, these measures would show that the firm listens.", "such measures"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
