@@ -21,7 +21,7 @@ the realm of => the world of ; next education,politics,fantasy,art,science,techn
 more efficiently => better ; next <end>,<punct>,and,in,by,with ; prev <noun>,work,run,operate,function,learn ; not with cost,energy,fuel,compute
 effectively and => well and ; next <adv> ; prev <noun>,<verb>,them,it ; not prev be,is,are,was,more,less,so,as,and ; not next efficiently
 superior/a => better ; next <noun> ; object performance,accuracy,result,quality,generalization,efficiency,outcome,service,product,value ; prev achieve/v,achieving,demonstrate/v,show/v,offer/v,deliver/v,provide/v,with,for,and,the,its,their ; not with inferior,superiority
-without compromising => without losing ; next accuracy,quality,performance,privacy,detail,speed,functionality,flavor,taste,on ; not next on
+without compromising => without losing ; next accuracy,quality,performance,privacy,detail,speed,functionality,flavor,taste
 
 # single words
 embrace/v it => accept/v it ; active ; form base,s,past,ing ; next <end>,<punct>,and,as,with ; not with arms,tightly,hug
@@ -34,8 +34,10 @@ terminate/v {poss} pregnancy => end/v {poss} pregnancy ; active
 terminate/v her employment => end/v her employment ; active
 beneath me => under me
 beneath him => under him ; not prev <noun>,marry,married ; not with dignity,behavior
-beneath them => under them
-beneath us => under us
+beneath them => below them ; start
+beneath them => under them ; not start
+beneath us => below us ; start
+beneath us => under us ; not start
 beneath it => under it
 beneath my feet => under my feet
 beneath his feet => under his feet

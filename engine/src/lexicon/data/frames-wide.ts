@@ -69,7 +69,7 @@ limited awareness of => little awareness of
 
 # deep and desperate
 deeply => very ; next human,religious,spiritual,emotional,symbolic,unsettling,disturbing,distressing,sad,uncomfortable,conservative,ambivalent,unhappy,satisfying,intimate,loving,impactful,affectionate,ironic,practical,private,meaningful,tragic,moral,painful ; not prev how,so,more,most,too,not,as
-deeply flawed => badly flawed
+deeply flawed => badly flawed ; not subject character,they,he,she,hero,protagonist,person,man,woman,people,human
 deeply connected => closely connected ; next to,with
 deeply divided => badly divided
 desperately trying to => trying hard to

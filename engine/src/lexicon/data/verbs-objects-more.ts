@@ -42,7 +42,7 @@ emerging => new ; next technology,technologies,trend,trends,market,threats,chall
 
 # recognize
 recognize/v => see/v ; active ; not form part ; object potential,threat,need,danger,sign,futility,urgency,irony,pattern,value,worth,importance,significance,limit,beauty,gravity,necessity,benefit,difference,opportunity,truth,problem,link,connection,point,wisdom,role,power,magnitude,trend,impact,pain,fear,humanity,flaw,weakness,strength ; not prev and,or,to,that,which ; not next and ; not subject account,theory,view,approach,law,model,framework,system,court,act,convention,policy,${texts}
-recognize/v that => see/v that ; active ; not form part,ing ; not prev and,or ; not subject account,theory,view,approach,law,model,framework,system,act,convention,policy,shift,perspective,method,strategy,plan,program,philosophy,response,definition,movement,${texts}
+recognize/v that => see/v that ; active ; not form part,ing ; not prev and,or ; not subject account,theory,view,approach,law,model,framework,system,act,convention,policy,shift,perspective,method,strategy,plan,program,philosophy,response,definition,movement,${texts} ; not prev i,we
 recognizing this => seeing this ; next ,
 recognized as => seen as ; next a,an,the,one,being ; prev widely,is,are,was,were,be,been,now,often,increasingly ; not with officially,legally,unesco,un,united,law,state,award
 recognized for => known for ; prev is,are,was,were,now,also ; not with award,awards

@@ -120,9 +120,9 @@ understand/v the difference between => know/v the difference between | see/v the
 
 # explore
 explore/v => wander/v through ; active ; not form part ; object street,alley,alleyway,hall,corridor,woods,wood,garden,ruin,ruins,maze,labyrinth,marketplace,bazaar,aisle,gallery,trail,grounds ; not prev and,or
-explore/v => see/v ; active ; not form part ; object city,town,sight,landmark,attraction,neighborhood,island,countryside,region,area,country,world,surroundings,museum,sites,coast ; prev to,could,and ; not with market,research,space,data,agent,policy,theory,abandoned
+explore/v => see/v ; active ; not form part ; object city,town,sight,landmark,attraction,neighborhood,island,countryside,region,area,country,world,surroundings,museum,sites,coast ; prev to,could,and ; not with curiosity,begin,start,market,research,space,data,agent,policy,theory,abandoned
 explore/v => look/v around ; active ; not form part ; next <end> ; prev to,simply,just,and ; subject i,he,she,they,we,you,child,boy,girl,visitor,tourist,traveler,explorer ; not with environment,agent,curiosity,discover,option,options ; not prev further
-explore/v the city => see/v the city ; active ; not form part ; not with abandoned,ruined,cautiously
+explore/v the city => see/v the city ; active ; not form part ; not with curiosity,begin,start,abandoned,ruined,cautiously
 explore/v the surroundings => look/v around ; active ; not form part ; not prev further
 explore/v {poss} surroundings => look/v around ; active ; not form part ; not prev further
 explore/v the world around {pron} => look/v at the world around {pron} ; active ; not form part ; not prev further

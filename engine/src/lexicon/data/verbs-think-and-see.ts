@@ -131,7 +131,7 @@ recognize/v the importance of => see/v the importance of | understand/v the impo
 recognize/v the need for => see/v the need for ; active
 recognize/v the need to => see/v the need to ; active
 recognize/v => see/v ; object need,value,problem,beauty,potential,sign,difference,danger,worth,pattern,strength,connection,limitation,limit,risk,benefit,significance,opportunity,complexity,truth,power,role,similarity,impact ; active ; not prev and,or ; not subject account,study,paper,theory,approach,framework,law,act,court,policy,definition,model,essay,article,report,committee,award,prize
-recognize/v that => see/v that | know/v that ; active ; not subject it,account,theory,view,approach,law,model,framework,system,act,policy,shift,method,strategy,plan,program,philosophy,response,definition,movement,study,paper,essay
+recognize/v that => see/v that | know/v that ; active ; not subject it,account,theory,view,approach,law,model,framework,system,act,policy,shift,method,strategy,plan,program,philosophy,response,definition,movement,study,paper,essay ; not prev i,we
 recognized as => seen as | known as ; prev be/v,widely,often ; not prev being ; not with by
 
 # see

@@ -3,7 +3,7 @@ import { clauseAt } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
 const adverbs = new Set(
-  "perhaps therefore thus instead often sometimes eventually ultimately then now again still too once maybe".split(
+  "perhaps therefore thus instead often sometimes eventually ultimately now again still too once maybe".split(
     " ",
   ),
 );
