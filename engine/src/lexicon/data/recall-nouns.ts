@@ -127,7 +127,6 @@ the interconnectedness of => the links between ; next all,human,social,<noun> ; 
 at the intersection of => between ; next <noun> ; not prev stand/v,live/v,meet/v ; not with street,road,avenue ; not prev be/v
 at the core of => at the heart of
 at the forefront of => leading ; prev be/v ; object effort,research,innovation,movement,change,development,field,revolution,fight,battle ; next the,this,a
-at the forefront of => at the front of ; object effort,movement,change,fight,battle,revolution ; not prev be/v
 root causes of => causes of ; prev the,address/v,identify/v,tackle/v ; not with symptom
 the root causes => the causes ; not with symptom ; not next and
 underlying causes of => causes of ; prev the,address/v,identify/v,tackle/v ; not with symptom

@@ -355,6 +355,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Craig Reynolds created a program with virtual birds.", "set up"],
   ["Their skill was tested at every turn.", "everywhere"],
   ["Together, these measures would show that the firm listens.", "such measures"],
+  ["The law helps ensure the privacy and protection of data.", "protect the privacy and protection"],
+  ["The act stands at the forefront of their efforts.", "at the front of"],
+  ["It changes how people access and engage with news content.", "work with"],
+  ["He ran into the room, eyes wide with enthusiasm.", "eagerly"],
+  ["They use the expertise and resources of the firm.", "skill and resources"],
+  ["The place has provided excellent experiences over many visits.", "given"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
