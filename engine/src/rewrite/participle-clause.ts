@@ -160,7 +160,8 @@ function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tens
     (token.pos === "VERB" || beginsNounPhrase(between[i + 1]) || between[i - 1]?.pos === "PRON");
   if (between.some((token, i) => token.text === "," || opensPhrase(token, i))) return false;
   const attributive = between.at(-1)?.pos === "ADJ" && sentence.tokens[clause.verb + 1]?.pos === "NOUN";
-  if (attributive || (tense === "modal" && factVerbs.has(clause.base))) return false;
+  const betweenAdjectives = between.at(-1)?.pos === "ADJ" && between.at(-2)?.pos === "DET";
+  if (attributive || betweenAdjectives || (tense === "modal" && factVerbs.has(clause.base))) return false;
   if (factVerbs.has(clause.base) && !isEvidence(sentence, main)) return false;
   if (doneBySubject.has(clause.base)) return !(byMakers.has(clause.base) && !lexicalVerb(sentence, main));
   if (noDeed.has(clause.base) || clause.verb !== clause.comma + 1) return false;

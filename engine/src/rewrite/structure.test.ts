@@ -99,6 +99,7 @@ describe("participle clause", () => {
     ],
   ]);
   leaves(participleClause, [
+    "It bathes the room in a crisp, energizing white.",
     "Every throw is woven by hand in small towns, using old techniques.",
     "They pose a silent, creeping threat.",
     "We rely mostly on physical runners, carrying coded messages.",

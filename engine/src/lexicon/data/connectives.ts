@@ -205,7 +205,7 @@ but for instance , => but for example ,
 # stance openers that add nothing to what follows
 <s> notably , => -
 <s> importantly , => -
-<s> more importantly , => above all , | most of all , @plain
+<s> more importantly , => more important ,
 <s> most importantly , => above all , | most of all , @plain
 <s> perhaps most importantly , => perhaps above all ,
 <s> crucially , => -

@@ -361,6 +361,18 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["He ran into the room, eyes wide with enthusiasm.", "eagerly"],
   ["They use the expertise and resources of the firm.", "skill and resources"],
   ["The place has provided excellent experiences over many visits.", "given"],
+  ["To ensure a smooth transition, we ask for your help.", "make for"],
+  ["We understand that adapting to new rules can be hard.", "We see"],
+  ["My studies gave me a deep respect, and I developed a deep appreciation for error analysis.", "love"],
+  ["More importantly, people began to enjoy the meetings.", "Most of all"],
+  ["If you notice blood, seek veterinary attention at once.", "look for"],
+  ["The lamp was designed to change that.", "was meant to"],
+  ["The lamp continuously adjusts its color.", "always"],
+  ["As evening nears, it gradually shifts to amber.", "bit by bit"],
+  ["There are two methods. Each method has its own advantages.", "Every"],
+  ["These funds allow us to maintain the common areas.", "keep the"],
+  ["I immerse myself in the context of the product.", "lose myself"],
+  ["It led to significantly fewer missed doses.", "much fewer"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

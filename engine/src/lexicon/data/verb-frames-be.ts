@@ -61,9 +61,9 @@ have/v no choice but to => have/v to ; active ; not prev not
 be/v left with no choice but to => have/v to
 
 # be + participle
-designed to {v} => meant to {v} ; prev be/v,<noun>,<punct> ; not with building,engineer,architect,bridge
+designed to {v} => meant to {v} ; prev be/v,<noun>,<punct> ; not with building,engineer,architect,bridge ; not prev was,were
 designed to {v} => built to {v} @plain ; prev be/v,<noun>,<punct> ; subject system,tool,machine,software,framework,device,platform,vehicle,car,app,robot,engine,ship,model
-designed to be => meant to be ; prev be/v,<noun>
+designed to be => meant to be ; prev be/v,<noun> ; not prev was,were
 designed for => made for | meant for ; prev be/v,<noun> ; not with architect
 geared towards => meant for | aimed at ; prev be/v,<noun>
 geared toward => meant for | aimed at ; prev be/v,<noun>

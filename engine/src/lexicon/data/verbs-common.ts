@@ -79,7 +79,8 @@ safeguard/v => protect/v ; next <np>,by,from,against
 
 # wanting, meeting, taking
 seek/v to => try/v to ; not form part,ing
-seek/v => look/v for ; active ; object help,advice,answer,solution,opportunity,way,job,work,knowledge,information,guidance,information,partner,support,attention,feedback,alternative,opinion,thrill,meaning,clue,employment,new,adventure,happiness,truth,experience ; not prev hide/v
+seek/v => look/v for ; active ; object advice,answer,solution,opportunity,way,job,work,knowledge,information,guidance,information,partner,support,feedback,alternative,opinion,thrill,meaning,clue,employment,new,adventure,happiness,truth,experience ; not prev hide/v
+seek/v => get/v ; active ; form base,s ; object attention,care,help,treatment ; with medical,doctor,vet,veterinary,emergency,professional
 adapt/v to => adjust/v to ; next <np> ; not prev <det> ; not next better,best,more
 respond/v to => react/v to ; active ; object challenge,change,crisis,threat,event,stress,situation,pressure,news,market,demand,shift,feedback,climate,disaster,environment
 encounter/v => meet/v | run/v into @plain ; active ; object problem,difficulty,people,person,resistance,obstacle,character,man,woman,traveler,stranger,challenge,issue
