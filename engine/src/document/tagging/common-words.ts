@@ -1,8 +1,8 @@
 import { isKnownWord } from "./vocabulary.ts";
 
-/** Words younger than the dictionary. */
+/** Words younger than the dictionary, and one it forgot. */
 const newWords = new Set(
-  `ai policymaker stakeholder smartphone blockchain chatbot cybersecurity fintech startup online mindset workflow
+  `everything ai policymaker stakeholder smartphone blockchain chatbot cybersecurity fintech startup online mindset workflow
   healthcare wellbeing biodiversity crowdfunding podcast webinar influencer ecommerce blog blogger hashtag selfie emoji
   email website internet offline upskill reskill onboarding telehealth telemedicine telework coworking hyperlink
   cryptocurrency bitcoin microplastic microbiome metadata dataset algorithm bioinformatics nanotechnology neuroscience

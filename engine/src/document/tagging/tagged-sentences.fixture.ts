@@ -1,6 +1,7 @@
 /** Sentences written to be hard for a tagger: each checked word carries its part of speech. */
 export const trickySentences = `
 We use/VERB the tool every day.
+When we went back, everything/PRON felt/VERB different.
 The use/NOUN of plastic is falling/VERB.
 Its use/NOUN has grown/VERB.
 They use/VERB and reuse/VERB old parts.

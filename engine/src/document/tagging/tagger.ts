@@ -52,8 +52,10 @@ function standIn(word: string, isFirst: boolean): string {
   if (/^\p{N}/u.test(plain)) return /^\d+(?:st|nd|rd|th)$/i.test(plain) ? "1st" : "1";
   const ascii = plain.normalize("NFD").replace(/\p{M}/gu, "");
   if (!wordLike.test(ascii)) return /^\p{Lu}/u.test(plain) ? "Xxxx" : "xxxx";
-  const lower = ascii.toLowerCase();
-  const isCapital = ascii !== lower && !isFirst;
+  const written = ascii.toLowerCase();
+  // The one pronoun the tagger was never taught; it would guess a verb in -ing.
+  const lower = written.replace(/^everything\b/, "something");
+  const isCapital = ascii !== written && !isFirst;
   const contracted = contraction.exec(lower);
   if (contracted)
     return withCase(
@@ -63,7 +65,7 @@ function standIn(word: string, isFirst: boolean): string {
   if (lower.includes("'")) return isCapital ? "Xxxx" : "xxxx";
   if (isKnownWord(lower)) return withCase(lower, isCapital);
   if (lower.includes("-")) return standInForCompound(lower);
-  if (ascii !== lower && !(isFirst && isCommonWord(lower))) return "Xxxx";
+  if (ascii !== written && !(isFirst && isCommonWord(lower))) return "Xxxx";
   return `xxxx${guessingSuffixes.find((suffix) => lower.endsWith(suffix)) ?? ""}`;
 }
 

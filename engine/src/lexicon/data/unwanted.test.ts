@@ -373,6 +373,15 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["These funds allow us to maintain the common areas.", "keep the"],
   ["I immerse myself in the context of the product.", "lose myself"],
   ["It led to significantly fewer missed doses.", "much fewer"],
+  ["We wrote to many investors. Some never replied.", "said"],
+  ["When we went back out, everything felt different.", "everythed"],
+  ["In blind tests, my kids consistently preferred the cheap cereal.", "always"],
+  ["Your score can determine whether you're approved for an apartment.", "find out"],
+  ["Pay down the credit cards with the highest utilization first.", "use first"],
+  ["I have seen those same learners return week after week.", "students"],
+  ["Some people take medication that must be accompanied by food.", "come with"],
+  ["I can say without hesitation that she is the best.", "at once"],
+  ["The show sheds light on how zippers changed fashion.", "tells us about"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
