@@ -234,7 +234,6 @@ at the touch of a button => with the press of a button
 make the most of => get the most out of @plain | make full use of | get all you can from @casual ; next your,their,our,the,his,her,my,every,this,it
 making the most of => getting the most out of @plain | making full use of ; next your,their,our,the,his,her,my,every,this,it
 make informed decisions about => make good decisions about
-make informed decisions => make better decisions | decide well @plain ; not next about ; not with autonomy,consent,patient,patients,voter,voters,vote,democracy,citizens,right,rights,euthanasia
 make informed choices => make good choices | choose well ; not next about ; not with autonomy,consent,patient,patients,voter,voters,vote,democracy,citizens,right,rights,euthanasia
 making informed decisions => making good decisions ; not with autonomy,consent,patient,patients,voter,voters,vote,democracy,citizens,right,rights,euthanasia
 making informed choices => making good choices

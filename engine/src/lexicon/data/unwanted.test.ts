@@ -382,6 +382,17 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Some people take medication that must be accompanied by food.", "come with"],
   ["I can say without hesitation that she is the best.", "at once"],
   ["The show sheds light on how zippers changed fashion.", "tells us about"],
+  ["His childhood instilled within him a love of beauty.", "inside him"],
+  ["We evaluate it by implementing the algorithm in full.", "using the algorithm"],
+  ["It learns complex hierarchical representations from raw data.", "complicated"],
+  ["Homicide survivors endure profound trauma.", "put up with"],
+  ["Managers can make informed decisions that lead to better care.", "choose wisely"],
+  ["In ancient societies, the family was responsible for schooling.", "old societies"],
+  ["They prevent errors, ensuring patient safety.", "guaranteeing"],
+  ["We propose a method, aiming to improve learning.", "hoping to"],
+  ["Carl's pupils morphed into tiny spinning beach balls.", "students"],
+  ["A free society should respect individual rights.", "personal rights"],
+  ["It lets the process explore different regions of the space.", "see different"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
