@@ -128,16 +128,27 @@ test.describe("on an Android phone", () => {
   });
 });
 
-test.describe("on an iPhone", () => {
-  test.use({ userAgent: devices["iPhone 15"].userAgent });
+test.describe("on iOS", () => {
+  for (const [device, { userAgent }] of [
+    ["an iPhone", devices["iPhone 15"]],
+    // It says that it is a Mac; its touch screen tells them apart.
+    ["an iPad", devices["Desktop Safari"]],
+  ] as const) {
+    test.describe(device, () => {
+      test.use({ userAgent });
 
-  test("nothing is offered", async ({ page }) => {
-    await page.clock.install();
-    await workspace(page).open();
-    expect(await offerInstall(page)).toBe(false);
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole("region", { name: /Install|Get the/ })).toHaveCount(0);
-  });
+      test("nothing is offered", async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, "maxTouchPoints", { get: () => 5 });
+        });
+        await page.clock.install();
+        await workspace(page).open();
+        expect(await offerInstall(page)).toBe(false);
+        await page.clock.runFor(10_000);
+        await expect(page.getByRole("region", { name: /Install|Get the/ })).toHaveCount(0);
+      });
+    });
+  }
 });
 
 test("nothing is offered in a window of the installed app", async ({ page }) => {

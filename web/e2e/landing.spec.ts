@@ -129,15 +129,26 @@ test("types and deletes the words in their time, counts once in view, and pauses
   expect(await universities.textContent()).not.toBe("30K+");
   await page.clock.runFor(2500);
   await expect(universities).toHaveText("30K+");
+  // Once: who comes back finds the figure.
+  await typed(page).scrollIntoViewIfNeeded();
+  await expect(universities).not.toBeInViewport();
+  await universities.scrollIntoViewIfNeeded();
+  await page.clock.runFor(500);
+  await expect(universities).toHaveText("30K+");
   for (const { value, suffix, label } of trustedBy) {
     await expect(counters.getByText(`${value}${suffix} ${label}`)).toBeAttached();
   }
 
+  const strip = page.getByRole("list", { name: "Kinds of institutions" }).locator("..");
+  const passes = () => strip.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+  expect(await passes()).toEqual(["running"]);
   await page.getByRole("button", { name: "Pause motion" }).click();
+  expect(await passes()).toEqual(["paused"]);
   const held = await typed(page).textContent();
   await page.clock.runFor(5000);
   await expect(typed(page)).toHaveText(held ?? "");
   await page.getByRole("button", { name: "Resume motion" }).click();
+  expect(await passes()).toEqual(["running"]);
   await page.clock.runFor(2000);
   await expect(typed(page)).not.toHaveText(held ?? "");
 });
@@ -295,7 +306,13 @@ test("the detector takes a file, cuts what is too long, and says what it can't r
   await expect(detector(page).getByText("Drop the file to import it")).toBeHidden();
   await expect(field).toHaveValue(essay);
   await choose("broken.pdf", Buffer.from("%PDF-1.7 nothing"));
-  await expect(detector(page).getByText("The file is damaged and can't be read.")).toBeVisible();
+  const note = detector(page).getByRole("status").filter({ hasText: "The file is damaged" });
+  await expect(note).toHaveText("The file is damaged and can't be read.");
+  // It stands clear of the text above it.
+  const [above, below] = [await field.boundingBox(), await note.getByText("damaged").boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  await field.fill("Typed instead.");
+  await expect(note).toBeHidden();
 });
 
 test("/quality shows the measured numbers by mode and strictness, and the detector's failures", async ({
@@ -303,6 +320,7 @@ test("/quality shows the measured numbers by mode and strictness, and the detect
 }) => {
   await openSite(page, "/quality");
   await expect(page.getByRole("heading", { level: 1, name: "What we measured" })).toBeVisible();
+  await expect(page.getByText(/^Measured on [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
   const all = page.getByRole("table", { name: "All texts" });
   const row = all.getByRole("row", { name: /never saw the collection/ });
   const shown = async () => (await row.getByRole("cell").allTextContents()).slice(-2);
@@ -327,6 +345,12 @@ for (const width of [390, 360]) {
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
       await openSite(page, "/quality");
       expect(await fits()).toBe(true);
+      const cut = page
+        .locator("th, td")
+        .evaluateAll((cells) =>
+          cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+        );
+      expect(await cut).toEqual([]);
       await openSite(page);
       expect(await fits()).toBe(true);
       await page.getByRole("button", { name: "Open menu" }).tap();

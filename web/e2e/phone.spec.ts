@@ -49,6 +49,20 @@ for (const viewport of [
       expect(await fits()).toBe(true);
     });
 
+    test("the measured checks are told in whole words", async ({ page }) => {
+      const { open, humanize, checks } = workspace(page);
+      await open();
+      await humanize(essay);
+      await expect(checks.getByRole("listitem").first()).toContainText("→", { timeout: 20_000 });
+      const cut = await checks.locator("p, li > span").evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .filter((part) => part.scrollWidth > part.clientWidth)
+          .map((part) => part.textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+
     test("what is touched is at least 40 px high", async ({ page }) => {
       await workspace(page).open();
       for (const button of await page.getByRole("main").getByRole("button").all()) {

@@ -138,6 +138,21 @@ test("the manifest says what a home screen needs, and its icons are there in the
     const bytes = await answer.body();
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }
+  // What the worker takes in is what the system sends.
+  expect(manifest.share_target).toMatchObject({
+    action: "/share",
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: { title: "title", text: "text", url: "url", files: [{ name: "file" }] },
+  });
+  // The browser's own verdict; in a private window, as a test has, that alone stands against it.
+  const browser = await page.context().newCDPSession(page);
+  const { errors } = await browser.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual(
+    [],
+  );
   const worker = await request.get("/sw.js");
   expect(worker.headers()).toMatchObject({ "cache-control": "no-cache" });
   expect(worker.headers()["content-type"]).toMatch(/javascript/);

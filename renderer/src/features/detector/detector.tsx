@@ -1,9 +1,11 @@
+import { CircleAlert } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ImportButton } from "@/components/import-button.tsx";
 import { Section } from "@/components/section.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { detectorCopy as copy } from "@/content/landing.ts";
 import { sampleText } from "@/content/sample-text.ts";
+import { cn } from "@/lib/cn.ts";
 import { useDropZone } from "@/lib/files/use-drop-zone.ts";
 import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 import { useDetector } from "./use-detector.ts";
@@ -32,6 +34,7 @@ export function Detector() {
 
   const change = (next: string) => {
     setText(next);
+    file.forget();
     if (scoring.status !== "idle") reset();
   };
 
@@ -53,12 +56,17 @@ export function Detector() {
             maxLength={limit}
             value={text}
             onChange={(event) => change(event.target.value)}
-            className="min-h-56 w-full flex-1 resize-none bg-transparent px-5 py-5 text-md leading-[1.65] outline-none placeholder:text-faint"
+            className="mt-5 min-h-50 w-full flex-1 resize-none bg-transparent px-5 text-md leading-[1.65] outline-none placeholder:text-faint"
           />
-          <p role="status" className="px-5 pb-2 text-sm empty:hidden">
-            {file.note}
-          </p>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 whitespace-nowrap px-5 pt-1 pb-2 text-muted text-xs">
+          <div role="status" className="px-5 pt-2 text-sm empty:hidden">
+            {file.note && (
+              <p className={cn("flex gap-2", file.note.failed && "text-danger")}>
+                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
+                {file.note.text}
+              </p>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 whitespace-nowrap px-5 pt-2 pb-2 text-muted text-xs">
             <span className="tabular-nums">
               {text.length.toLocaleString("en-US", { useGrouping: false })}/{limit} characters
             </span>
@@ -89,7 +97,7 @@ export function Detector() {
           aria-busy={working}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls by the keyboard too
           tabIndex={0}
-          className="min-h-56 border-t px-5 py-5 md:overflow-y-auto md:border-t-0 md:border-l md:px-6"
+          className="focus-visible:-outline-offset-2 min-h-56 border-t px-5 py-5 md:overflow-y-auto md:border-t-0 md:border-l md:px-6"
         >
           {scoring.status === "done" ? (
             <Suspense>

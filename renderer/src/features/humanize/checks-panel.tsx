@@ -38,9 +38,13 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
         </h4>
         {finished && (
           <>
-            <p className="mr-auto min-w-0 truncate text-faint @max-[21.5rem]:invisible">
-              {report.checks.length === 0 ? "Measured in English texts only" : "Lower reads more human"}
-            </p>
+            {report.checks.length === 0 ? (
+              <p className="mr-auto min-w-0 truncate text-faint">Measured in English texts only</p>
+            ) : (
+              <p className="mr-auto whitespace-nowrap text-faint @max-[24rem]:hidden">
+                Lower reads more human
+              </p>
+            )}
             <Likelihood detection={report.detection} />
           </>
         )}

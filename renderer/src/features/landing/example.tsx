@@ -22,7 +22,7 @@ export function Example() {
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             <span>{example.filter((part) => typeof part !== "string").length} changes</span>
             <span>Kept: {exampleCopy.kept.join(", ")}</span>
-            <span className="sm:ml-auto">{exampleCopy.checksTitle}</span>
+            <span className="lg:max-xl:ml-0 sm:ml-auto">{exampleCopy.checksTitle}</span>
           </p>
           <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
             {exampleCopy.checks.map((check) => (

@@ -75,7 +75,7 @@ function Scale() {
 function Way({ before, after }: { before: number; after: number }) {
   const [from, to] = [`${before * 100}%`, `${after * 100}%`];
   return (
-    <svg aria-hidden="true" className="block h-5 w-full overflow-visible">
+    <svg aria-hidden="true" className="block h-5 w-full min-w-0 overflow-visible">
       <line x1="0" x2="100%" y1="10" y2="10" className="stroke-line-strong" />
       <line x1={from} x2={to} y1="10" y2="10" strokeWidth="2" className="stroke-accent" />
       <circle cx={from} cy="10" r="4.5" strokeWidth="1.5" className="fill-background stroke-muted" />
