@@ -8,7 +8,6 @@ ensure/v the safety of {np} => keep/v {np} safe ; next <end>,in,during,while,by,
 ensure/v the safety and well-being of => look/v after the safety and well-being of ; active
 ensure/v compliance with => follow/v | comply/v with ; active ; object law,rule,regulation,standard,guideline,policy,requirement,protocol,procedure,gdpr,act,code ; not prev and,or ; not subject auditor,inspector,agency,government,regulator,committee,board
 ensure/v => protect/v ; object integrity,privacy,freedom,confidentiality,well-being,wellbeing,right ; active ; not prev and,or ; not with protection
-ensure/v => guarantee/v ; object safety,security,survival,success,access,fairness,delivery,victory,equality,quality,availability,stability,freshness,return,reliability,representation,participation,continuity,transparency,protection,future,employment,place,equity,consistency,anonymity,satisfaction ; active ; not prev and,or
 see/v to it that => make/v sure that
 rest/v assured that => be/v sure that @formal ; form base
 verify/v that => check/v that ; active

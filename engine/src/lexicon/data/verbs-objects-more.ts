@@ -85,7 +85,6 @@ create/v a positive => build/v a positive ; active ; not form part ; object envi
 ensure/v a smooth => make/v for a smooth ; active ; not form part ; object transition,flow,experience,process,launch,ride,operation,journey,landing,handover,trip,move,rollout,integration,recovery,start,finish,texture,surface,workflow ; not prev to
 ensure/v smooth => make/v for smooth ; active ; not form part ; object transition,operation,sailing,running,process,communication,traffic,delivery
 ensure/v => protect/v ; active ; not form part ; object safety,security,privacy,integrity,right,welfare,well-being,wellbeing,health,freedom,confidentiality,anonymity,reputation,quality,independence,dignity ; not prev and,or ; not next high,higher,good,better,maximum,optimal,consistent ; not with protection
-ensure/v => guarantee/v ; active ; not form part ; object success,delivery,survival,victory,quality,freshness,satisfaction,equality,fairness,compatibility,return,supply,outcome,result,access,availability,continuity,protection,representation,convergence,stability,profitability,growth,happiness,longevity,diversity,win,participation,validity,reliability,performance,effectiveness,correctness,consistency,invariance,equivariance ; not prev and,or
 ensure/v => secure/v ; active ; not form part ; object survival,future,place,legacy,victory,prosperity,peace,independence,funding,supply,dominance,food ; not prev and,or
 ensure/v compliance with => comply/v with ; active ; not form part ; prev to,and
 ensure/v optimal performance => get/v the best performance ; active ; not form part
