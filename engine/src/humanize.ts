@@ -1,6 +1,7 @@
 import { readsFluently } from "./check/fluency.ts";
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
 import type { Detector } from "./detect/index.ts";
+import { isOfficial } from "./document/official.ts";
 import { parseDocument } from "./document/parse.ts";
 import { isScholarly } from "./document/scholarly.ts";
 import type { Block, Document, Sentence } from "./document/types.ts";
@@ -48,9 +49,11 @@ function choicesOfBlock(
   });
 }
 
-/** A paper keeps its register: what is plain elsewhere would be slack in it. */
+/** A paper, a contract or a report keeps its register: what is plain elsewhere would be slack in it. */
 const toneIn = (source: string, tone: Tone): Tone =>
-  (tone === "casual" || tone === "conversational") && isScholarly(source) ? "formal" : tone;
+  (tone === "casual" || tone === "conversational") && (isScholarly(source) || isOfficial(source))
+    ? "formal"
+    : tone;
 
 interface Rewritten {
   readonly edits: Edit[];

@@ -603,7 +603,6 @@ as days turned into weeks => as days became weeks ; not with into,months
 for what felt like the first time => as if for the first time
 for the first time in a long time => for the first time in ages @plain | at long last
 for the first time in what felt like forever => at long last
-once upon a time , in a => once , in a ; start
 as fate would have it => as it happened | as luck would have it
 in a cruel twist of fate => by bad luck
 in a twist of fate => by chance

@@ -393,6 +393,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Carl's pupils morphed into tiny spinning beach balls.", "students"],
   ["A free society should respect individual rights.", "personal rights"],
   ["It lets the process explore different regions of the space.", "see different"],
+  ["Once upon a time, in a quiet meadow, there lived a hare.", "Once, in"],
+  ["It ensures the same result across different machines.", "in different"],
+  ["The tenant shall promptly notify the landlord of defects.", "tell"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
