@@ -89,7 +89,7 @@ selection is limited => selection is small
 
 # comprehensive
 comprehensive/a => complete ; next <noun>,<adj> ; object overhaul,solution,ban,embargo,redesign,set,transformation,list,collection,package,rewrite,makeover,renovation
-comprehensive/a => full ; next <noun>,<adj> ; object code,portrayal,compilation,retrospective,portrait,image,manual,treatment,curriculum,suite,chronicle,database,record,menu,coverage,data,datum,description,guide,picture,account,report,service,schedule,range,tour,background,glossary,index,introduction,biography,map
+comprehensive/a => full ; next <noun>,<adj> ; object code,portrayal,compilation,retrospective,portrait,image,manual,treatment,curriculum,suite,chronicle,database,record,menu,coverage,data,datum,description,guide,picture,account,report,service,schedule,range,tour,background,glossary,index,introduction,biography,map ; not next <num>
 comprehensive/a => sweeping ; next <noun>,<adj> ; object reform,legislation,bill,change,law ; not prev more,most
 comprehensive/a => wide ; next <noun> ; object array,selection,variety,network
 comprehensive/a => broad ; next <noun>,<adj> ; object agreement,offering,perspective,law,initiative,campaign,effort,response,measure,action,development,treaty,development,knowledge,base,scope,mandate ; not prev more,most

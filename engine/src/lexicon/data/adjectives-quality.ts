@@ -1,7 +1,7 @@
 /** Adjectives of quality, novelty, complexity and manner. */
 export const adjectivesQuality = `
 # whole and thorough
-comprehensive/a => full | complete ; object overview,understanding,list,guide,review,account,picture,analysis,view,record,summary,report,history,description,explanation,set,study,examination,investigation,search,plan,survey,inventory,collection,coverage ; not prev more,most
+comprehensive/a => full | complete ; object overview,understanding,list,guide,review,account,picture,analysis,view,record,summary,report,history,description,explanation,set,study,examination,investigation,search,plan,survey,inventory,collection,coverage ; not prev more,most ; not next <num>
 comprehensive/a => broad ; object approach,strategy,range,program,reform,framework,education,knowledge,policy,effort,package,platform ; not prev more,most
 comprehensive/a => thorough | full ; object training,evaluation,assessment,testing,research,support,care,preparation,exam,check,inspection,experiment
 more comprehensive => fuller ; next understanding,picture,account,view,analysis,approach,description,explanation

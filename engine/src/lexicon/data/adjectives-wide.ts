@@ -23,7 +23,8 @@ extensive/a => large ; object portfolio,inventory,network,base,collection,menu,l
 vast/a => huge @plain | large ; next <noun>,<adj> ; prev the,a,this,its,their ; not object majority,expanse
 
 # importance
-essential/a => important ; next <noun>,<adj>,to,for,in,as,that,<end>,when ; not prev most,more,non,so,equally ; not object property,oil,worker,service,nutrient,acid,item,supply,amino,vitamin,fat,mineral,good,medicine,skill ; not with oils,amino,vitamin,important
+essential/a => important ; next <noun>,<adj>,for,in,as,that,<end>,when ; not prev most,more,non,so,equally ; not object property,oil,worker,service,nutrient,acid,item,supply,amino,vitamin,fat,mineral,good,medicine,skill ; not with oils,amino,vitamin,important
+essential to {v} => important to {v} ; not prev most,more,non,so,equally
 critical/a => important ; next <noun>,<adj> ; not object thinking,race,theory,condition,care,mass,juncture,review,analysis,reception,acclaim,success,infrastructure,illness,habitat,eye,reading,lens,voice,essay,response,thinker,reflection,pedagogy,medium,discourse,race,inquiry,consciousness,temperature,path,value,error,flaw,failure,system,judgment,perspective,mind,engagement,literacy,skill,examination,evaluation,appraisal,question,philosophy,edition,realism,mission,awareness,theorist,distance,thought,approach,importance,significance,need,application,load,patient,information ; not with critics,film,critic,thinking,patient,hospital,important ; not prev most,more,highly,self,very,and
 crucial/a => important ; not prev most,more,so,equally,as,and ; not with important
 pivotal/a => important ; next <noun>,<adj> ; not prev most,more,and ; not with important
@@ -139,7 +140,8 @@ adequate/a => enough ; object sleep,time,funding,support,resource,food,water,spa
 adept at => good at
 proficient in => skilled in | good at @plain
 immense/a => huge @plain | great ; next <noun>,<adj>
-enormous/a => huge @plain | very large ; next <noun>,<adj>
+enormous/a => huge @plain | very large ; next <noun>,<adj> ; not object power,pressure,influence,pride,success,help,potential,courage,pleasure,joy,respect,difference,impact,effort,care,responsibility,strain,stress,pain,popularity,importance,wealth
+enormous/a => great ; next <noun> ; object power,pressure,influence,pride,success,help,potential,courage,pleasure,joy,respect,effort,care,responsibility,strain,stress,pain,popularity,importance,wealth
 akin to => like | much like ; not prev more,feel/v
 devoid of => without
 alongside => along with ; prev <noun>,<punct> ; next <np> ; not next him,her,me,us,them,it ; not with walk/v,stand/v,run/v,ride/v,sit/v,road,river

@@ -326,8 +326,8 @@ desperately => badly ; next want/v,need/v,needed,wanted
 frantically => wildly ; next <end>,<prep>
 
 # Nouns
-his gaze => his eyes ; not next is,was,has,had,<aux>,shifts,falls,remains,does,, ; not with gazes
-her gaze => her eyes ; not next is,was,has,had,<aux>,shifts,falls,remains,does,, ; not with gazes
+his gaze => his eyes ; not next is,was,has,had,<aux>,shifts,falls,remains,does,, ; not with gazes ; not prev follow/v,following,followed,under,beneath
+her gaze => her eyes ; not next is,was,has,had,<aux>,shifts,falls,remains,does,, ; not with gazes ; not prev follow/v,following,followed,under,beneath
 my gaze => my eyes ; not next is,was,has,had,<aux>,shifts,falls,remains,does,, ; not with gazes
 their gaze => their eyes ; not next is,was,has,had,<aux>,shifts,falls,remains,does,,
 realm/n => world/n ; prev <adj> ; not next of,<noun> ; not with world,worlds

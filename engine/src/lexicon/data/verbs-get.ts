@@ -9,6 +9,7 @@ acquire/v => get/v @plain ; active ; object job,information,resource,drug,weapon
 acquire/v => gain/v ; active ; object knowledge,experience,power,wealth,insight,strength,reputation,understanding,wisdom,confidence,status,perspective,fluency,control,proficiency
 acquire/v => pick/v up @plain ; active ; object skill,language,habit,knowledge,accent,vocabulary,experience
 gain/v => get/v @plain ; object attention,experience,chance,advice,result,access,exposure,credit,support,benefit,information,publicity,help,opportunity,perspective,feedback,idea,insight,grade,job ; active ; not prev and,or ; not form part
+gain/v => win/v ; object trust,respect,support,recognition,acceptance ; active ; not form part ; not prev and,or
 gain/v access to => get/v access to @plain | get/v into @plain ; active ; not form part
 gain/v popularity => become/v popular | catch/v on @plain ; active ; next <end>,in,as,among,with,over,for,because,due,across
 gain/v traction => catch/v on @plain ; active

@@ -47,6 +47,7 @@ portray/v {np} as => show/v {np} as | paint/v {np} as
 portray/v => show/v ; active ; next the,a,an,how,both,these,this,its,their,human,women,men ; not subject actor,actress,star,he,she
 delineate/v => lay/v out | describe/v ; object step,role,plan,process,responsibility,difference,goal ; active
 indicate/v => point/v to ; object need,problem,change,lack,trend,issue,risk,shift,tendency,weakness ; active
+indicate/v that => say/v that ; active ; subject official,representative,spokesperson,executive,respondent,participant,leader,source,company,officer,manager,lawmaker
 indicative of => a sign of ; prev be/v ; not prev more,most,very
 evidenced by => shown by | seen in ; prev as,<punct>
 attest/v to => show/v ; active ; object importance,power,popularity,quality,skill,success,strength,resilience,value,ability,appeal,talent,ingenuity,dedication

@@ -42,7 +42,12 @@ intricacies of => details of
 nuances of => details of ; prev the
 
 # adverbs
-initially/r => at first ; not start ; not prev <prep>,as,than ; not next <punct>
+initially/r => at first ; not start ; not prev <prep>,as,than ; not next <punct> ; not with when
+when i initially => when I first
+when we initially => when we first
+when they initially => when they first
+when he initially => when he first
+when she initially => when she first
 <s> initially , => at first ,
 more effectively => better ; prev <verb>,<noun>,<pron> ; next <end>,and,with,in,when,by,than,if
 effectively => well ; prev <noun>,<verb>,<pron> ; next <end> ; not prev be/v,so,more,very,less
