@@ -71,8 +71,8 @@ like-minded individuals => people who think alike | like-minded people ; not wit
 talented individuals => talented people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
 
 # problems
-challenges => problems | difficulties ; prev face/v,pose/v,present/v,overcome/v,address/v,solve/v,tackle/v,significant,major,these,such,many,various,numerous,economic,environmental,financial,technical,practical,social,serious,common,everyday,daily,several,key,other,main,health,complex,potential,societal,global,logistical,operational,unforeseen,mental,of,with,the,through,from,to ; not prev legal,court,viking,new ; not next that ; not with exciting,growth,grow,enjoy,reward,meet,rise,embrace
-challenge/n => problem/n | difficulty/n ; prev significant,major,main,biggest,greatest,key,real,serious,common,central,fundamental,primary,critical,persistent,technical,practical,logistical ; not prev new ; not with exciting,enjoy,fun
+challenges => problems | difficulties ; prev face/v,pose/v,present/v,overcome/v,address/v,solve/v,tackle/v,significant,major,these,such,many,various,numerous,economic,environmental,financial,technical,practical,social,serious,common,everyday,daily,several,key,other,main,health,complex,potential,societal,global,logistical,operational,unforeseen,mental,of,with,the,through,from,to ; not prev legal,court,viking,new ; not next that,to ; not with exciting,growth,grow,enjoy,reward,meet,rise,embrace
+challenge/n => problem/n | difficulty/n ; prev significant,major,main,biggest,greatest,key,real,serious,common,central,fundamental,primary,critical,persistent,technical,practical,logistical ; not prev new ; not with exciting,enjoy,fun ; not next to
 challenges and opportunities => problems and opportunities
 opportunities and challenges => opportunities and problems
 challenges faced by => problems faced by | problems of

@@ -409,6 +409,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Once upon a time, in a quiet meadow, there lived a hare.", "Once, in"],
   ["It ensures the same result across different machines.", "in different"],
   ["The tenant shall promptly notify the landlord of defects.", "tell"],
+  ["He assembled his army outside the walls.", "put together"],
+  ["They adopt hybrid models that seek to combine both.", "want to"],
+  ["The experiments present a significant challenge to this view.", "problem"],
+  ["In the case of illness or family emergency, tell your supervisor.", "With illness"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
