@@ -75,6 +75,21 @@ const nounAfterDeterminer: Rule = ({ words, tags }, index) => {
   return "NOUN";
 };
 
+const takesBareVerb =
+  /^(?:make|makes|made|let|lets|help|helps|helped|helping|see|sees|saw|seen|hear|hears|heard|watch|watched|have|had|that)$/;
+const countsMany =
+  /^(?:lot|few|couple|number|majority|minority|handful|series|host|variety|range|bit|group)$/;
+
+/** "a keynote address": behind "a" and its noun a verb would end in -s. */
+const nounAfterSingular: Rule = ({ words, tags }, index) => {
+  const word = words[index] ?? "";
+  const before = words[index - 1] ?? "";
+  if (tags[index] !== "VERB" || !isBaseVerb(word) || !canBe(word, "NOUN") || unchangingParticiples.has(word))
+    return null;
+  if (tags[index - 1] !== "NOUN" || isPlural(before) || countsMany.test(before)) return null;
+  return /^an?$/.test(words[index - 2] ?? "") && !takesBareVerb.test(words[index - 3] ?? "") ? "NOUN" : null;
+};
+
 function opensPhrase(tag: PartOfSpeech | undefined): boolean {
   return (
     tag === undefined ||
@@ -151,6 +166,6 @@ export const earlyNounRules: readonly Rule[] = [
   nounBeforeOf,
   subjectBeforeVerb,
 ];
-export const nounRules: readonly Rule[] = [nounAfterPrepositionTo, nounAfterDeterminer];
+export const nounRules: readonly Rule[] = [nounAfterPrepositionTo, nounAfterDeterminer, nounAfterSingular];
 export const neighborRules: readonly Rule[] = [nounAfterVerb, nounBeforeVerb, nounClosingPhrase];
 export const adverbRules: readonly Rule[] = [flatAdverb];

@@ -1,6 +1,8 @@
 /** Sentences written to be hard for a tagger: each checked word carries its part of speech. */
 export const trickySentences = `
 We use/VERB the tool every day.
+I ask you to deliver a keynote address/NOUN at this event.
+They let a student address/VERB the crowd.
 When we went back, everything/PRON felt/VERB different.
 The use/NOUN of plastic is falling/VERB.
 Its use/NOUN has grown/VERB.

@@ -45,7 +45,7 @@ financial/a => money @plain ; object worry,trouble,problem,stress,difficulty,str
 complex/a => complicated ; next <noun>,<adj> ; not object number,plane,carbohydrate,analysis,sentence,organism,molecule,structure,trauma,variable,system,function,regional,needs,representation,hierarchy,data,distribution,geometry,analysis,number ; not with immune,protein,apartment,housing,simple ; not prev more,most
 intricate/a => elaborate ; object pattern,tapestry,metaphor,carving,design,dance,plot,braid,weave,symbol,artistry,costume,ritual,decoration,scheme,geometry
 diverse/a => different ; next groups,backgrounds,cultures,communities,perspectives,people,ways,opinions,views,needs,voices,fields,sources
-diverse/a => varied ; object background,group,range,population,collection,menu,cast,team,community,audience,workforce,set,diet,culture,curriculum,class ; not prev more,most
+diverse/a => varied ; object background,range,population,collection,menu,audience,set,diet,culture,curriculum,class ; not prev more,most
 traditional/a => standard ; with neural,algorithm,dataset,datasets,network,networks,cnn,cnns,agents,baseline,baselines ; next <noun>,<adj> ; not with culture,tribe
 efficient/a => quick ; object service,staff,process,delivery,way,checkout,ride,trip,route ; not prev more,most,and
 effective/a => good ; next <noun> ; object instruction,questioning,teaching,communication,maintenance,support,leadership,practice,planning,training,teamwork,advice,remedy,tool,habit,study,argument ; not prev more,most,cost,and
@@ -157,7 +157,7 @@ utilizing => using
 upon {ving} => on {ving} ; not prev once,based,depending
 <s> while often => though often
 <s> while not => though not
-ultimately => finally @plain ; next <verb> ; prev <noun>,<pron>,but ; next settle/v,choose/v,decide/v,opt/v,sign/v,land/v,agree/v,make/v,come/v,win/v,lose/v,go/v
+ultimately => finally @plain ; next <verb> ; prev <noun>,<pron>,but ; next settle/v,choose/v,decide/v,opt/v,sign/v,land/v,agree/v,make/v,win/v,lose/v
 further => - ; prev has,have,had,is,are,was,were,be,been ; next <verb>
 a sense of => a feeling of ; next <noun>,<adj> ; not next humor,direction,self,style,smell,touch,identity,time,place,taste,hearing,proportion,perspective,justice ; not prev have/v,make/v
 `;

@@ -413,6 +413,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["They adopt hybrid models that seek to combine both.", "want to"],
   ["The experiments present a significant challenge to this view.", "problem"],
   ["In the case of illness or family emergency, tell your supervisor.", "With illness"],
+  ["I ask you to deliver a keynote address at this year's event.", "deal with"],
+  ["Assess your financial stability before you buy.", "Measure"],
+  ["Your career is still taking shape at that age.", "forming"],
+  ["The plan led to a more diverse leadership team.", "varied"],
+  ["Most learners postpone speaking for fear of embarrassment.", "students"],
+  ["The choice ultimately comes down to taste.", "finally"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
