@@ -23,6 +23,15 @@ test("refuses an answer of another shape", async () => {
   await expect(api.get("/x", schema)).rejects.toThrow();
 });
 
+test("says in plain words that the server can't be reached, and nothing of a call that was given up", async () => {
+  const { api } = clientFor(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(api.get("/x", schema)).rejects.toThrow(
+    "The server can't be reached. Check your connection and try again.",
+  );
+  const signal = AbortSignal.abort();
+  await expect(api.get("/x", schema, { signal })).rejects.toHaveProperty("name", "AbortError");
+});
+
 test("sends credentials, and no body or content type with a GET", async () => {
   const send = vi.fn(async () => Response.json({ n: 1 }));
   await createApiClient({ origin: "https://api.test", fetch: send }).get("/x", schema);

@@ -114,7 +114,7 @@ export function createApiClient({
     { headers = {}, signal, anonymous = false }: CallOptions,
   ): Promise<Response> {
     const identity = anonymous ? {} : await identify();
-    const response = await send(`${origin}${path}`, {
+    const sent = send(`${origin}${path}`, {
       method,
       credentials: "include",
       headers: {
@@ -125,6 +125,11 @@ export function createApiClient({
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+    });
+    const response = await sent.catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      // Browsers say no more than "Failed to fetch", or "Load failed".
+      throw new Error("The server can't be reached. Check your connection and try again.", { cause });
     });
     if (response.status === 401 && !anonymous) onUnauthorized?.("authorization" in identity);
     if (response.status === 426) onUpdateNeeded?.();
