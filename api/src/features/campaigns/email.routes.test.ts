@@ -56,6 +56,17 @@ describe.each(databases)("mail's public calls on $name", ({ open }) => {
     expect(await isSuppressed("ana@example.org")).toBe(false);
   });
 
+  it("tells a person in a page that the link is broken, and a program as JSON", async () => {
+    const link = `${linkOf("ana@example.org")}x`;
+    const page = await app().request(link, {
+      headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
+    });
+    expect(page.status).toBe(400);
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(await page.text()).toMatch(/This link is not complete/);
+    expect(await (await app().request(link)).json()).toMatchObject({ code: "bad_request" });
+  });
+
   it("writes nobody's markup into the page", async () => {
     const answer = await app().request(linkOf("<script>alert(1)</script>@example.org"));
     expect(await answer.text()).not.toContain("<script");

@@ -27,15 +27,19 @@ const linkSchema = z.object({ e: z.string().min(1).max(1000), s: z.string().min(
  */
 export function emailRoutes({ db, clock, secret, feedbackSecret }: EmailDeps) {
   return new Hono<AppEnv>()
-    .get("/unsubscribe", (c) => unsubscribePage(c, { email: addressOf(c, secret), done: false }))
+    .get("/unsubscribe", (c) => {
+      const email = addressOf(c, secret);
+      return email === null ? brokenLink(c) : unsubscribePage(c, { kind: "question", email });
+    })
     .post("/unsubscribe", async (c) => {
       const email = addressOf(c, secret);
+      if (email === null) return brokenLink(c);
       await suppress(db, {
         emailHash: emailHash(email, secret),
         reason: "unsubscribed",
         createdAt: clock(),
       });
-      return unsubscribePage(c, { email, done: true });
+      return unsubscribePage(c, { kind: "done", email });
     })
     .post("/feedback", async (c) => {
       const token = bearerIn(c.req.raw.headers);
@@ -48,12 +52,16 @@ export function emailRoutes({ db, clock, secret, feedbackSecret }: EmailDeps) {
     });
 }
 
-/** The address that the call's link is about. */
-function addressOf(c: AppContext, secret: string): string {
+/** The address that the call's link is about, or null where the link is not one of ours. */
+function addressOf(c: AppContext, secret: string): string | null {
   const link = linkSchema.safeParse(c.req.query());
-  const email = link.success ? addressOfLink(link.data.e, link.data.s, secret) : null;
-  if (email === null) throw new AppError(400, "bad_request", "This unsubscribe link is not complete");
-  return email;
+  return link.success ? addressOfLink(link.data.e, link.data.s, secret) : null;
+}
+
+/** A person gets a page; a mail program, which has no use for one, the error in its usual shape. */
+function brokenLink(c: AppContext) {
+  if (c.req.header("accept")?.includes("text/html")) return unsubscribePage(c, { kind: "broken" });
+  throw new AppError(400, "bad_request", "This unsubscribe link is not complete");
 }
 
 function same(a: string, b: string): boolean {

@@ -13,22 +13,18 @@ button:focus-visible, a:focus-visible { outline: 2px solid #f6a772; outline-offs
 a { color: #f6a772; }
 `;
 
-/** What whoever follows an unsubscribe link sees: the question, or that it is done. It runs no script. */
-export function unsubscribePage(c: AppContext, { email, done }: { email: string; done: boolean }) {
+/** What whoever follows an unsubscribe link sees: the question, that it is done, or that the link is broken. */
+type UnsubscribeState = { kind: "question" | "done"; email: string } | { kind: "broken" };
+
+/** The page of an unsubscribe link, answered with 400 where the link is broken. It runs no script. */
+export function unsubscribePage(c: AppContext, state: UnsubscribeState) {
   c.header(
     "content-security-policy",
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   );
   // The link is as good as the address's consent: it goes nowhere else.
   c.header("referrer-policy", "no-referrer");
-  const body = done
-    ? html`<h1>You are unsubscribed</h1>
-        <p><strong>${email}</strong> gets no more offers from us. Your account stays as it is.</p>
-        <a href="/">Go to AI Humanizer</a>`
-    : html`<h1>Stop these mails?</h1>
-        <p>We would stop sending offers to <strong>${email}</strong>. Your account stays as it is.</p>
-        <form method="post"><button type="submit">Unsubscribe</button></form>`;
-  return c.html(html`<!doctype html>
+  const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -40,7 +36,23 @@ export function unsubscribePage(c: AppContext, { email, done }: { email: string;
         </style>
       </head>
       <body>
-        <main>${body}</main>
+        <main>${bodyOf(state)}</main>
       </body>
-    </html>`);
+    </html>`;
+  return c.html(page, state.kind === "broken" ? 400 : 200);
+}
+
+function bodyOf(state: UnsubscribeState) {
+  if (state.kind === "broken") {
+    return html`<h1>This link is not complete</h1>
+      <p>Some mail programs break long links. Open it again from the mail, or copy all of it into the address bar.</p>
+      <a href="/">Go to AI Humanizer</a>`;
+  }
+  return state.kind === "done"
+    ? html`<h1>You are unsubscribed</h1>
+        <p><strong>${state.email}</strong> gets no more offers from us. Your account stays as it is.</p>
+        <a href="/">Go to AI Humanizer</a>`
+    : html`<h1>Stop these mails?</h1>
+        <p>We would stop sending offers to <strong>${state.email}</strong>. Your account stays as it is.</p>
+        <form method="post"><button type="submit">Unsubscribe</button></form>`;
 }

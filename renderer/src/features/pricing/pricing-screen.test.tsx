@@ -120,12 +120,16 @@ test("says that a campaign's discount will be applied", async () => {
   expect(screen.getByRole("note").textContent).toContain("HALFOFF will be applied at checkout.");
 });
 
-test("carries a guest's promotion, and tells when one is over", async () => {
-  const { unmount } = setUp({ path: "/pricing?promo=OLD" });
+test("carries a guest's promotion, and tells once when it is over", async () => {
+  const guest = setUp({ path: "/pricing?promo=OLD" });
   expect(screen.getByText("Your discount OLD will be applied at checkout.")).toBeDefined();
-  unmount();
-  setUp({ plan: "free" });
+  guest.unmount();
+  const user = setUp({ plan: "free" });
   expect(await screen.findByText(/The promotion OLD is not valid any more/)).toBeDefined();
+  user.unmount();
+  setUp({ plan: "free" });
+  await screen.findByText(/You are on the Free plan/);
+  expect(screen.queryByText(/OLD/)).toBeNull();
 });
 
 test("says what a payment that is due means, and opens the portal to pay", async () => {

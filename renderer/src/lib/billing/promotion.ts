@@ -37,10 +37,15 @@ export function usePromotion(search: URLSearchParams): CarriedPromotion {
       api.get(`/api/promotion/${encodeURIComponent(code ?? "")}`, promotionSchema, { signal }),
     enabled: Boolean(code) && account.status === "signed-in",
   });
+  // Refused, or found not to be there.
+  const invalid = data === null || (error instanceof ApiError && error.status === 404);
+  useEffect(() => {
+    // This screen tells so; the next one need not.
+    if (invalid) dropPromotion();
+  }, [invalid]);
   if (!code) return { state: "none" };
   if (data) return { state: "valid", code, promotion: data };
-  // Refused, or found not to be there.
-  if (data === null || (error instanceof ApiError && error.status === 404)) return { state: "invalid", code };
+  if (invalid) return { state: "invalid", code };
   const problem = error && { message: error.message, retry: () => void refetch() };
   return { state: "carried", code, problem };
 }
