@@ -19,6 +19,8 @@ test("without a network the app opens, says so, and has the draft; the API is ne
   await controlled(page);
   await source.fill("A draft for the train");
   await context.setOffline(true);
+  await run.click();
+  await expect(page.getByText("Failed to humanize text", { exact: true })).toBeVisible();
   await page.reload();
   await expect(source).toHaveValue("A draft for the train");
   await expect(page.getByText("Offline: your text is kept here")).toBeVisible();
