@@ -63,6 +63,19 @@ describe("review", () => {
     expect(groups[0]?.every(({ fault }) => fault !== null)).toBe(true);
   });
 
+  it("finds a single sentence in another language, and leaves one that was foreign before", () => {
+    const german = "Die Stadt zählte ihre Gärten erst dann, als viele Menschen danach fragten und es wissen wollten.";
+    const bees = "Jeden Frühling bestäuben die Bienen dort gemeinsam die Bäume am Fluss.";
+    const english = "Every spring the bees there pollinate the trees by the river together.";
+    const faults = (before: string, after: string) =>
+      assist
+        .review([{ before, after, holes: [] }], { keep: [], language: "de" })
+        .groups[0]?.map(({ fault }) => fault);
+    expect(faults(`${german} ${bees}`, `${german} ${english}`)).toEqual([null, "language"]);
+    const later = "The bees there pollinate the trees by the river together every spring.";
+    expect(faults(`${german} ${english}`, `${german} ${later}`)).toEqual([null, null]);
+  });
+
   it("tells how a longer English text reads, and why; nothing of other languages", () => {
     const long = Array.from({ length: 4 }, () => before).join(" ");
     const rules = { keep: [], language: "en" };

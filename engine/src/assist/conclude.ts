@@ -17,7 +17,7 @@ export function conclude(detector: Detector, text: string, given: Conclusion): H
   const { language } = given;
   if (language === "en")
     return { text: result, edits, report: { ...report, notes: [...given.notes, ...report.notes] } };
-  const limits = `This text is in ${languageName(language)}. Negations, modal verbs, names and grammar are checked in English texts only, and so are the six checks and the likelihood.`;
+  const limits = `This text is in ${languageName(language)}. Negations, modal verbs, names, number words and grammar are checked in English texts only, and so are the six checks and the likelihood.`;
   return {
     text: result,
     edits,

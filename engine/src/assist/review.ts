@@ -21,7 +21,9 @@ export function reviewRewritings(
   const english = language === "en";
   const cleaned = rewritings.map(({ after }) => applyEdits(after, hiddenCharacterEdits(after)));
   const whole = cleaned.join("\n\n");
-  const foreign = whole.trim() !== "" && isInAnotherLanguage(whole, language, identifyLanguage);
+  const isForeign = (text: string) =>
+    text.trim() !== "" && isInAnotherLanguage(text, language, identifyLanguage);
+  const foreign = isForeign(whole);
   const groups = rewritings.map(({ before, holes }, i) => {
     const hidden = holes.map(({ start, end }) => before.slice(start, end));
     const found = checkPassage(before, cleaned[i] ?? "", { keep, english, holes: hidden });
@@ -30,7 +32,8 @@ export function reviewRewritings(
         start,
         end,
         after,
-        fault: foreign && after !== before ? "language" : fault,
+        // A sentence on its own may be a title or a saying that was foreign before.
+        fault: after !== before && (foreign || (isForeign(after) && !isForeign(before))) ? "language" : fault,
       }),
     );
   });

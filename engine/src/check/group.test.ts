@@ -25,6 +25,12 @@ describe("findGroupFault", () => {
     ],
     ["meaning", "It did not rain on 1,400 purple umbrellas while somebody from Detroit sang opera loudly."],
     ["placeholder", source.replace("gardens", "\uFFFC")],
+    ["markup", `<p>${source}</p>`],
+    ["markup", source.replace("city", "city &amp; county")],
+    ["markup", `- ${source}`],
+    ["markup", `> ${source}`],
+    ["chatter", `Rewritten: ${source}`],
+    ["unfinished", source.slice(0, -" asked for it.".length)],
   ])("finds the fault %j", (fault, after) => {
     expect(findGroupFault(source, after, rules)).toBe(fault);
   });
@@ -39,6 +45,19 @@ describe("findGroupFault", () => {
     expect(findGroupFault("It <b>is so.", "So it <b>is.", linked)).toBeNull();
     expect(findGroupFault("It <b>is so.", "So it is.", linked)).toBe("placeholder");
     expect(findGroupFault("It <b>is so.", "So <b>it <b>is.", linked)).toBe("placeholder");
+  });
+
+  it("finds what was hidden in another order, but for frozen phrases that stand in no order", () => {
+    const before = 'Maya said "yes" and Otto said "no" to it.';
+    const swapped = 'Maya said "no" and Otto said "yes" to it.';
+    expect(findGroupFault(before, swapped, { ...rules, holes: ['"yes"', '"no"'] })).toBe("placeholder");
+    const moved = "To it Otto said yes, and Maya said yes too.";
+    const frozen = { ...rules, keep: ["Maya", "Otto"], holes: ["Maya", "Otto"] };
+    expect(findGroupFault("Maya said yes to it, and Otto said yes too.", moved, frozen)).toBeNull();
+  });
+
+  it("does not take a note after the full stop for a cut", () => {
+    expect(findGroupFault("The city kept its gardens [1].", "The gardens the city kept.[1]", rules)).toBeNull();
   });
 
   it("leaves out what knows English words in other languages, and holds the rest", () => {

@@ -1,5 +1,6 @@
 import { hasChatter } from "./chatter.ts";
 import { contentWords, countShared, lengthOf } from "./content-words.ts";
+import { sameMatches } from "./invariants/tally.ts";
 import { checkAnyLanguage, checkSentence } from "./invariants.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
 import { findSurfaceFault } from "./surface.ts";
@@ -9,7 +10,7 @@ export interface GroupRules {
   readonly keep: readonly string[];
   /** False where the text is in another language: checks that know English words are left out. */
   readonly english: boolean;
-  /** Stretches of the source that the rewriter did not see; each must stand in the rewrite as often as in the source. */
+  /** Stretches of the source that the rewriter did not see; they must stand in the rewrite as often, and in the same order. */
   readonly holes: readonly string[];
 }
 
@@ -23,7 +24,7 @@ const enoughContent = 3;
 
 /**
  * What is wrong with sentences rewritten from others by somebody who was free in their words, or null: the names of
- * `checkSentence`, "left out", "chatter", "placeholder", "markup", "grammar", "length", "meaning".
+ * `checkSentence`, "left out", "chatter", "placeholder", "markup", "unfinished", "grammar", "length", "meaning".
  */
 export function findGroupFault(before: string, after: string, rules: GroupRules): string | null {
   if (before === after) return null;
@@ -32,9 +33,11 @@ export function findGroupFault(before: string, after: string, rules: GroupRules)
   if (after.includes("\uFFFC") && !before.includes("\uFFFC")) return "placeholder";
   if (rules.holes.some((hole) => occurrences(before, hole) !== occurrences(after, hole)))
     return "placeholder";
+  if (!sameOrder(before, after, rules)) return "placeholder";
   const broken = (rules.english ? checkSentence : checkAnyLanguage)(before, after, rules.keep);
   if (broken !== null) return broken;
-  if (emphasis(before) !== emphasis(after)) return "markup";
+  if (emphasis(before) !== emphasis(after) || !sameMatches(before, after, markupOf)) return "markup";
+  if (finished.test(before) && !finished.test(after)) return "unfinished";
   const fault = rules.english ? findSurfaceFault(before, after) : null;
   // Whoever writes freely may say a word twice; only an edit must not add an echo.
   if (fault !== null && fault !== "echo") return "grammar";
@@ -53,4 +56,21 @@ function hasMeaning(before: string, after: string): boolean {
 }
 
 const occurrences = (text: string, part: string): number => (part === "" ? 0 : text.split(part).length - 1);
+
+/** Whoever mixes up two placeholders mixes up what was quoted or linked. Frozen phrases stand where the sentence needs them. */
+function sameOrder(before: string, after: string, { holes, keep }: GroupRules): boolean {
+  const frozen = new Set(keep.map((phrase) => phrase.trim().toLowerCase()));
+  const places = holes
+    .filter((hole) => hole !== "" && before.includes(hole) && !frozen.has(hole.toLowerCase()))
+    .toSorted((a, b) => before.indexOf(a) - before.indexOf(b))
+    .map((hole) => after.indexOf(hole));
+  return places.every((place, i) => place >= (places[i - 1] ?? 0));
+}
+
+/** Tags, entities, and marks that make a line a heading, a list item or a quotation. */
+const markup = /<\/?[a-z][^<>\n]{0,300}>|&(?:#\w{1,8}|[a-z]\w{1,31});|^\s*(?:#{1,6}|[-+>•])(?=\s)/gi;
+const markupOf = (text: string): string[] => text.match(markup) ?? [];
+/** An end mark, with what may close after it: quotation marks, brackets, notes. */
+const finished =
+  /[.!?…。！？؟।](?:[\s"”»’'」』)\]*_~`]|\[[^[\]]{0,60}\]|\([^()]{0,60}\)|[\u00B9\u00B2\u00B3\u2070\u2074-\u2079†‡§])*$/u;
 const emphasis = (text: string): number => text.match(/\*|~~|(?<![\p{L}\p{N}])_+(?=\S)/gu)?.length ?? 0;

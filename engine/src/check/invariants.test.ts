@@ -29,6 +29,8 @@ const different: [string, string, string][] = [
   ["numbers", "It is 5 km away.", "It is 5 miles away."],
   ["numbers", "One of the tools broke.", "Some of the tools broke."],
   ["numbers", "It costs $5.", "It costs €5."],
+  ["numbers", "كان عددها ١٤٠٠ حديقة.", "كان عددها ١٥٠٠ حديقة."],
+  ["numbers", "全部で１４００個。", "全部で１５００個。"],
   ["names", "We met Maria.", "We met her."],
   ["names", "We met Maria.", "We met Mario."],
   ["names", "London is big.", "It is big."],

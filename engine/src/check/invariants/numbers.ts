@@ -3,7 +3,7 @@ const idioms =
   /\b(?:no one|one another|one's|any ?one|every ?one|some ?one|each one|(?:this|that|which) one|one-on-one|one by one|first and foremost|at first(?: glance| sight)?|in the first place|first of all|second to none|on (?:the )?one hand|one (?:must|should|can|could|may|might|would|has to|needs to)|two-way street|for one|one and all|when it comes to)\b/gi;
 const listOpener = /(?:^|(?<=[.!?;:]\s))(?:first|second|third|fourth|fifth)(?:ly)?,/gi;
 const digits =
-  /(?<![\p{L}])(?:[$€£¥₹]\s?)?\d[\d,\u00A0\u202F]*(?:\.\d+)*(?:\s?(?:%|percent\b|per cent\b)|\s?°\s?[CF]?|\s?[€£¥₹])?/gu;
+  /(?<![\p{L}])(?:[$€£¥₹]\s?)?\p{Nd}[\p{Nd},٬\u00A0\u202F]*(?:[.٫]\p{Nd}+)*(?:\s?(?:%|percent\b|per cent\b)|\s?°\s?[CF]?|\s?[€£¥₹])?/gu;
 const unitAfter =
   /^[\s\u00A0-]?(?:k?m|cm|mm|k?g|mg|lbs?|oz|km\/h|mph|[kMG]?Hz|[kKMGT]B|hours?|minutes?|seconds?|days?|weeks?|months?|years?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|dollars?|euros?)\b/;
 const words =

@@ -47,7 +47,7 @@ function systemPrompt({ tone, mode, preserveLength, language, placeholder }: Bri
     "Say everything the text says and nothing else, in the same order. No comment, no title, no summary.",
     "Numbers, units, dates, names of people, places and things, and everything in quotation marks stay exactly as they are.",
     "Every negation stays a negation, and every may, might, can, could, must, should, would and will stays as sure as it is.",
-    `Marks such as ${placeholder} stand for what must not change. Copy each exactly once, into the sentence where it belongs. Keep asterisks as they are.`,
+    `Marks such as ${placeholder} stand for what must not change. Copy each exactly once, into the sentence where it belongs, in the order they come. Keep asterisks as they are.`,
     preserveLength
       ? "Keep the length: between 95% and 105% of the words of each paragraph."
       : "Keep about the length of each paragraph.",
@@ -88,8 +88,10 @@ const demands: Readonly<Record<string, string>> = {
   negation: "a negation was lost, added or changed; keep the very words not, no, never, without",
   modality: "it is surer or less sure than the source; keep may, might, can, must, should, will as they are",
   keep: "a frozen phrase was changed",
-  placeholder: "a mark was lost, doubled or made up; copy each exactly once",
-  markup: "asterisks differ from the source",
+  placeholder:
+    "a mark was lost, doubled, made up or moved before another; copy each exactly once, in the source's order",
+  markup: "asterisks, tags or list marks differ from the source",
+  unfinished: "it breaks off; end it as the source ends",
   length: "it is far shorter or longer than the source",
   meaning: "it does not say what the source says",
   chatter: "it speaks to somebody instead of being the text",
