@@ -34,6 +34,10 @@ export interface Act {
   readonly finish?: string;
   readonly refusal?: string;
   readonly withoutUsage?: boolean;
+  /** Sends each event in pieces of so many bytes, or with CRLF. */
+  readonly wire?: { readonly bytes?: number; readonly crlf?: boolean };
+  /** Says that it has ended, and then never closes. */
+  readonly lingers?: boolean;
 }
 
 export type Script = (request: ModelRequest, turn: number) => Act;
@@ -120,7 +124,7 @@ export async function startScriptedModel(first: Script, port = 0): Promise<Scrip
 
 async function stream(response: ServerResponse, act: Act, request: ModelRequest): Promise<void> {
   const { text = "", piece = 12, firstTokenMs = 0, tokenMs = 0, after, finish = "stop" } = act;
-  const send = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+  const send = (data: unknown) => sendEvent(response, JSON.stringify(data), act.wire);
   const chunk = (delta: object, finishReason: string | null = null) =>
     send({
       id: "1",
@@ -155,6 +159,7 @@ async function stream(response: ServerResponse, act: Act, request: ModelRequest)
       return;
   }
   chunk({}, finish);
+  if (act.lingers) return;
   if (request.stream_options?.include_usage && !act.withoutUsage)
     send({
       id: "1",
@@ -162,6 +167,14 @@ async function stream(response: ServerResponse, act: Act, request: ModelRequest)
       usage: { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 },
     });
   response.end("data: [DONE]\n\n");
+}
+
+/** An event, cut into pieces where that is asked for, in the midst of letters too. */
+function sendEvent(response: ServerResponse, data: string, { bytes, crlf }: NonNullable<Act["wire"]> = {}) {
+  const end = crlf ? "\r\n\r\n" : "\n\n";
+  const event = Buffer.from(`data: ${data}${end}`);
+  const size = bytes ?? event.length;
+  for (let at = 0; at < event.length; at += size) response.write(event.subarray(at, at + size));
 }
 
 function readRequest(body: string): ModelRequest {

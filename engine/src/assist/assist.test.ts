@@ -64,7 +64,8 @@ describe("review", () => {
   });
 
   it("finds a single sentence in another language, and leaves one that was foreign before", () => {
-    const german = "Die Stadt zählte ihre Gärten erst dann, als viele Menschen danach fragten und es wissen wollten.";
+    const german =
+      "Die Stadt zählte ihre Gärten erst dann, als viele Menschen danach fragten und es wissen wollten.";
     const bees = "Jeden Frühling bestäuben die Bienen dort gemeinsam die Bäume am Fluss.";
     const english = "Every spring the bees there pollinate the trees by the river together.";
     const faults = (before: string, after: string) =>

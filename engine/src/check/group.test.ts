@@ -57,7 +57,9 @@ describe("findGroupFault", () => {
   });
 
   it("does not take a note after the full stop for a cut", () => {
-    expect(findGroupFault("The city kept its gardens [1].", "The gardens the city kept.[1]", rules)).toBeNull();
+    expect(
+      findGroupFault("The city kept its gardens [1].", "The gardens the city kept.[1]", rules),
+    ).toBeNull();
   });
 
   it("leaves out what knows English words in other languages, and holds the rest", () => {

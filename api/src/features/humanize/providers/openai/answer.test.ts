@@ -11,6 +11,11 @@ describe("parseAnswer", () => {
     ["<p1>One.</p1>", 2, ["One.", ""]],
     ["<p1>One\nand more.</p1>", 1, ["One and more."]],
     ["<think>about <p</think><p1>One.</p1>", 1, ["One."]],
+    ["```xml\n<p1>One.</p1>\n```", 1, ["One."]],
+    ["```\nOne.\n\nTwo.\n```", 2, ["One.", "Two."]],
+    ["<p1><p1>One.</p1></p1>", 1, ["One."]],
+    ["<p>One.</p>\n<p>Two.</p>", 2, ["One.", "Two."]],
+    ["<p>One.</p>", 2, null],
     ["One.\n\nTwo.", 2, ["One.", "Two."]],
     ["One.", 2, null],
   ])("reads %j", (answer, paragraphs, expected) => {

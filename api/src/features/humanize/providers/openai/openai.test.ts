@@ -170,12 +170,66 @@ describe("a rewrite by the model", () => {
     expect(text).toBe(german.replace(/^[^.]*\./, to));
     expect(report.language).toBe("de");
     expect(report.notes.join()).toContain("German");
+    expect(report.notes.join()).toContain("number words");
     const wrong = await run(
       paragraphwise((each) => each.replace("1400", "1500")),
       { text: german },
     );
     expect(wrong.text).toBe(german);
     expect(wrong.report.heldBack).toMatchObject([{ reason: "numbers" }]);
+  });
+
+  it.each<readonly [string, string, string, string, string]>([
+    [
+      "zh",
+      "城市直到去年才统计了1400个社区花园。玛雅说：“谁都不应该失去花园。”邻居们每年春天都在河边一起种植豆子。",
+      "邻居们每年春天都在河边一起种植豆子",
+      "每年春天，邻居们都会一起在河边种豆子",
+      "1400",
+    ],
+    [
+      "ar",
+      "لم تحص المدينة حدائقها البالغ عددها ١٤٠٠ حديقة إلا بعد أن طلبت مايا ذلك. يزرع الجيران الفول على طول النهر كل ربيع، وقالت «لا ينبغي لأحد أن يفقد حديقته» أمام الجميع.",
+      "يزرع الجيران الفول على طول النهر كل ربيع",
+      "في كل ربيع يزرع الجيران الفول على طول النهر",
+      "١٤٠٠",
+    ],
+  ])("rewrites texts in other scripts, and holds their numbers: %s", async (code, text, from, to, number) => {
+    // A wire that is cut in the midst of letters.
+    const wire = { bytes: 5, crlf: true };
+    const changed = paragraphwise((each) => each.replace(from, to), { wire });
+    const { text: written, report } = await run(changed, { text });
+    expect(written).toBe(text.replace(from, to));
+    expect(report.language).toBe(code);
+    const wrong = await run(
+      paragraphwise((each) => each.replace(from, to).replace(number, "9")),
+      { text },
+    );
+    expect(wrong.text).toContain(number);
+    expect(wrong.report.heldBack.map(({ reason }) => reason)).toContain("numbers");
+  });
+
+  it("keeps code, tables, lists, quotations, links and footnotes where they stand", async () => {
+    const text = `| plant | plots |
+| --- | --- |
+| beans | 40 |
+
+> "Nobody should lose a garden," she said.
+
+- The neighbors plant beans along the river[^1] with [their plan](https://a.example/x).
+
+\`\`\`js
+utilize("beans along the river");
+\`\`\`
+
+[^1]: See https://b.example/y for more.`;
+    const { text: written } = await run(
+      paragraphwise((each) => each.replace("plant beans along the river", "grow beans by the river")),
+      { text },
+    );
+    expect(written).toBe(
+      text.replace("The neighbors plant beans along the river", "The neighbors grow beans by the river"),
+    );
   });
 
   it("needs no model for a text without prose", async () => {
@@ -192,6 +246,25 @@ describe("an answer that breaks a rule", () => {
     ["placeholder", goodExcept(/⟦\d⟧/u, "that")],
     ["placeholder", goodExcept(/⟦(\d)⟧/u, "⟦$1⟧⟦$1⟧")],
     ["placeholder", goodExcept(/⟦\d⟧/u, "⟦99⟧")],
+    [
+      "placeholder",
+      paragraphwise((text) =>
+        rewrite(text).replace(
+          /⟦(\d)⟧(.*)⟦(\d)⟧/u,
+          (_, a: string, between: string, b: string) => `⟦${b}⟧${between}⟦${a}⟧`,
+        ),
+      ),
+    ],
+    ["numbers", goodExcept("1,400", "fourteen hundred")],
+    ["negation", goodExcept("didn't count", "hardly counted")],
+    ["markup", ({ paragraphs }) => ({ text: tagged(paragraphs.map((text) => `<b>${rewrite(text)}</b>`)) })],
+    [
+      "unfinished",
+      ({ paragraphs }) => ({
+        text: tagged(paragraphs.map(rewrite)).replace(/every spring\.[\s\S]*$/, "every"),
+        finish: "length",
+      }),
+    ],
     ["names", goodExcept("Maya Ortiz", "Maya Lopez")],
     [
       "chatter",
@@ -267,6 +340,15 @@ describe("the mode supercharge", () => {
         options: { mode: "supercharge" },
       },
     );
+    expect(text).toBe(result);
+    expect(metering.attempts).toBe(3);
+  });
+
+  it("is not held up by one that says it has ended and lingers", async () => {
+    const { text, metering } = await run(inTurn(goodBut({ lingers: true }), good), {
+      options: { mode: "supercharge" },
+      env: { OPENAI_TOKEN_MS: "60000" },
+    });
     expect(text).toBe(result);
     expect(metering.attempts).toBe(3);
   });
@@ -398,7 +480,28 @@ describe("a server that fails", () => {
   });
 });
 
+it("counts no tokens for what the server turned away, and those of other scripts by their weight", async () => {
+  const { metering } = await run(inTurn(act({ status: 429 }), good));
+  expect(metering).toMatchObject({ attempts: 2, tokensIn: 1000, tokensOut: 200 });
+  const chinese = "邻居们每年春天都在河边一起种植豆子。".repeat(10);
+  const counted = await run(
+    paragraphwise((each) => each, { withoutUsage: true }),
+    { text: chinese },
+  );
+  expect(counted.metering.tokensOut).toBeGreaterThan(chinese.length / 2);
+});
+
 describe("an answer that is none", () => {
+  it("is an error where not one sentence of it stands and nothing stands in", async () => {
+    const german =
+      "Die Stadt zählte ihre Gärten erst, als viele Menschen sie ausdrücklich darum gebeten hatten. Jeden Frühling pflanzen die Nachbarn dort gemeinsam Bohnen an.";
+    const declines = act({ text: "Es tut mir leid, aber dabei kann ich nicht helfen." });
+    await expect(run(declines, { text: german, env: { PROVIDER_FALLBACK: "local" } })).rejects.toMatchObject({
+      status: 502,
+      code: "provider_failed",
+    });
+  });
+
   it.each<readonly [string, Act]>([
     ["a refusal in words", { text: "I'm sorry, but I can't help with that." }],
     ["a refusal in tags", { text: tagged(["I cannot assist with this request.", ""]) }],

@@ -125,6 +125,9 @@ async function rewrite(
 
   const edits: Edit[] = finished.flatMap((each) => each.edits);
   const heldBack: HeldBack[] = finished.flatMap((each) => each.heldBack);
+  const byNobody = chunks.length > 0 && finished.every(({ counts }) => counts.model === 0);
+  // In English the embedded engine had its turn.
+  if (byNobody && edits.length === 0 && language.code !== "en") throw nothingStands();
   const conclusion = {
     keep: job.options.keep ?? [],
     language: language.code,
@@ -133,7 +136,6 @@ async function rewrite(
     notes: notesOf(finished, fallback),
   };
   const result = await options.engine.conclude(job.text, conclusion, job.signal);
-  const byNobody = chunks.length > 0 && finished.every(({ counts }) => counts.model === 0);
   return {
     kind: "done",
     result,
@@ -192,6 +194,13 @@ async function standIn(
 }
 
 const isNoAnswer = ({ kind }: ModelFailure) => kind === "refused" || kind === "empty";
+
+/** The text as it was is no rewrite: nothing to be charged for. */
+function nothingStands(): AppError {
+  const message =
+    "Nothing that the language model wrote passed the checks. Nothing was charged. Please try again.";
+  return new AppError(502, "provider_failed", message);
+}
 
 function toAppError({ kind, retryAfterMs }: ModelFailure): AppError {
   if (kind === "refused") {

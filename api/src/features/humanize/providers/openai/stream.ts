@@ -1,6 +1,13 @@
-import type OpenAI from "openai";
+import OpenAI from "openai";
 import { ModelFailure } from "./failure.ts";
 import type { Messages } from "./prompt.ts";
+import { isThinking, withoutThoughts } from "./thoughts.ts";
+
+/** How long a server that has said that its answer is whole may take for the count of tokens, in ms. */
+const lastWordMs = 1000;
+/** How many times as long an answer may be that begins with thoughts. */
+const thoughtShare = 10;
+const nothing = { tokensIn: 0, tokensOut: 0 };
 
 export interface StreamRequest {
   readonly client: OpenAI;
@@ -14,7 +21,7 @@ export interface StreamRequest {
   readonly tokenMs: number;
   /** An answer longer than this many characters is cut off. */
   readonly longest: number;
-  /** Told of all that has come so far, whenever more has. */
+  /** Told of all that has come so far but thoughts, whenever more has. */
   readonly onText: (text: string) => void;
 }
 
@@ -50,7 +57,7 @@ export async function streamAnswer(
       if (usage) counted = { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens };
       const choice = choices?.[0];
       if (!choice) continue;
-      finish = choice.finish_reason ?? finish;
+      finish = choice.finish_reason || finish;
       if (choice.delta?.refusal) throw new ModelFailure("refused", "the model declined");
       if (
         Object.values(choice.delta ?? {}).some(
@@ -60,20 +67,28 @@ export async function streamAnswer(
         clearTimeout(timer);
         timer = setTimeout(stall, tokenMs);
       }
+      if (choice.finish_reason) {
+        clearTimeout(timer);
+        timer = setTimeout(stall, Math.min(tokenMs, lastWordMs));
+      }
       const more = choice.delta?.content;
       if (!more) continue;
       text += more;
-      if (text.length > longest) throw new ModelFailure("transient", "the answer had no end");
-      onText(text);
+      if (text.length > longest * (isThinking(text) ? thoughtShare : 1))
+        throw new ModelFailure("transient", "the answer had no end");
+      onText(withoutThoughts(text));
     }
     // An aborted stream just ends.
     signal.throwIfAborted();
-    own.signal.throwIfAborted();
+    if (finish === null) own.signal.throwIfAborted();
     if (finish === "content_filter") throw new ModelFailure("refused", "the answer was filtered");
     if (finish === null) throw new ModelFailure("transient", "the answer broke off");
-    if (text.trim() === "") throw new ModelFailure("empty", "the answer was empty");
-    return text;
+    const answer = withoutThoughts(text);
+    if (answer.trim() === "") throw new ModelFailure("empty", "the answer was empty");
+    return answer;
   } catch (error) {
+    // Whom a server turns away by a status it has written nothing for.
+    if (error instanceof OpenAI.APIError && error.status !== undefined) counted ??= nothing;
     signal.throwIfAborted();
     own.signal.throwIfAborted();
     throw error;
