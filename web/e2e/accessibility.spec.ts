@@ -153,6 +153,9 @@ for (const viewport of [
       await page.goto("/demo-login");
       await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
       await expectNoFindings(page);
+      await page.goto("/desktop-sign-in");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoFindings(page);
     });
 
     test("for someone signed in: dashboard, menu, account and its deletion", async ({ page }) => {
@@ -167,6 +170,9 @@ for (const viewport of [
       await expectNoFindings(page);
       await page.getByRole("button", { name: "Delete..." }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoFindings(page);
+      await page.goto("/admin");
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
       await expectNoFindings(page);
     });
 

@@ -63,7 +63,13 @@ test("who is signed in is not sent to sign in", async ({ page }) => {
 
 test("is whole before its code runs: head, copy, figures with their note", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  for (const tag of ['rel="canonical"', 'property="og:image"', 'name="description"', "application/ld+json"]) {
+  for (const tag of [
+    'rel="canonical"',
+    'property="og:image"',
+    'name="twitter:card"',
+    'name="description"',
+    "application/ld+json",
+  ]) {
     expect(html).toContain(tag);
   }
   expect(html).not.toContain("%PUBLIC_URL%");
@@ -279,6 +285,21 @@ test("the detector scores a text in the browser and sends nothing", async ({ pag
   expect(own.filter((at) => !/^\/assets\/[\w.-]+$/.test(at) && at !== "/api/config")).toEqual([]);
   const model = own.find((at) => at.endsWith(".bin")) ?? "";
   expect(gzipSync(await (await page.request.get(model)).body()).length).toBeLessThan(2_500_000);
+});
+
+test("a detector that can't be loaded says so, and works once it can", async ({ page }) => {
+  await openSite(page);
+  await page.context().route(/\.bin$/, (route) => route.abort());
+  await detector(page).getByRole("textbox").fill(essay);
+  const check = detector(page).getByRole("button", { name: "Check text" });
+  await check.click();
+  await expect(detector(page).getByRole("alert")).toHaveText(
+    "The detector could not be loaded. Check your connection and try again.",
+  );
+  await page.context().unroute(/\.bin$/);
+  await check.click();
+  await expect(detector(page).getByRole("heading", { name: "Reads as AI-written" })).toBeVisible();
+  await expect(detector(page).getByRole("alert")).toHaveCount(0);
 });
 
 test("the detector takes a file, cuts what is too long, and says what it can't read", async ({ page }) => {
