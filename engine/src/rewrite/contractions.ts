@@ -25,7 +25,7 @@ const withPronoun: Readonly<Record<string, readonly [suffix: string, pronouns: R
   am: ["'m", new Set(["i"])],
   is: ["'s", new Set(["it", "that", "there", "he", "she", "what", "here"])],
   are: ["'re", new Set(["you", "we", "they"])],
-  will: ["'ll", new Set(["i", "you", "he", "she", "it", "we", "they"])],
+  will: ["'ll", new Set(["i", "you", "he", "she", "we", "they"])],
 };
 
 const haveSubjects = new Set(["i", "you", "we", "they"]);

@@ -39,6 +39,12 @@ describe("createEchoes", () => {
     expect(echoes.repeats(swap("stop", "shows"), 0)).toBe(true);
   });
 
+  test("tells the short words that stand out too", () => {
+    const echoes = createEchoes(source, bounds);
+    echoes.add(swap("reveal", "say"), 0);
+    expect(echoes.repeats(swap("indicate that", "say that"), 1)).toBe(true);
+  });
+
   test("passes small words and those that stand in the place of the edit", () => {
     const echoes = createEchoes(source, bounds);
     expect(echoes.repeats(swap("and cars stop", "and so cars stop"), 2)).toBe(false);

@@ -8,10 +8,15 @@ const unnoticed = new Set(
   ),
 );
 
+/** Short, and yet a reader notices them twice. */
+const noticedShort = new Set(["say", "get", "got", "big", "let", "use"]);
+
 /** The words of a text that a reader would notice a second time, each without its ending. */
 function noticed(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
-  return words.filter((word) => word.length > 3 && !unnoticed.has(word)).map(stem);
+  return words
+    .filter((word) => (word.length > 3 && !unnoticed.has(word)) || noticedShort.has(word))
+    .map(stem);
 }
 
 const stem = (word: string) =>
