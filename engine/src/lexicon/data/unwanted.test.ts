@@ -419,6 +419,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The plan led to a more diverse leadership team.", "varied"],
   ["Most learners postpone speaking for fear of embarrassment.", "students"],
   ["The choice ultimately comes down to taste.", "finally"],
+  ["Thanks for raising these concerns so candidly.", "such"],
+  ["She comes highly recommended by the payments group.", "comes recommended"],
+  ["I want to be sure that we can maintain that standard.", "say that"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
