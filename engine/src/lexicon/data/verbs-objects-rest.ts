@@ -5,7 +5,7 @@ export const verbsObjectsRest = `
 # gain
 gain/v the upper hand => get/v the upper hand ; active ; not form part
 gain/v prominence => come/v to prominence ; active ; not form part
-gain/v momentum => pick/v up speed ; active ; not form part
+gain/v momentum => pick/v up speed ; active ; not form part ; not with performance,music,orchestra,song,concert,symphony,novel,film,play,band
 gain/v access to => get/v access to ; active ; not form part
 gain/v entry => get/v in ; active ; not form part ; next <end>
 gain/v power => come/v to power ; active ; form s,past ; next <end>,in
