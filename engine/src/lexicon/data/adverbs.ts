@@ -149,8 +149,6 @@ fundamentally transform/v => deeply change/v
 
 # manner
 effectively/r => well ; prev communicate/v,work/v,function/v,perform/v,cope/v ; next <end>,<punct>,with,in
-effectively and efficiently => well
-efficiently and effectively => well
 more effectively => better ; prev communicate/v,work/v,function/v,perform/v,cope/v,learn/v,teach/v,manage/v,collaborate/v,<noun>,time,resources ; next <end>,<punct>,in,with
 effectively communicate => communicate well ; next <end>,with
 effectively manage/v => manage/v ; not with effectively,efficiently

@@ -243,7 +243,7 @@ stare/v in disbelief => stare/v ; active ; next <end>,as,at
 # Adjectives and adverbs
 shadowy/a => dark | dim @attr ; object figure,shape,form,corner,realm,forest,creature,silhouette,presence,depth,alley,world,room
 shadowy/a => secret ; object organization,group,government,society,cabal,network,agency
-ordinary/a => normal ; not prev out,of,the,than,anything,more,no ; not with extraordinary ; not object miracle,man,woman,people,laborer,worker,citizen,reader,family,person,folk,soldier,life,least,language,word
+ordinary/a => normal ; not prev out,of,the,than,anything,more,no ; not with extraordinary ; not object household,american,student,teacher,miracle,man,woman,people,laborer,worker,citizen,reader,family,person,folk,soldier,life,least,language,word
 ordinary/a => everyday @attr ; object life,object,thing,people,moment,task,item,experience,routine,activity,world,clothes ; not prev out,of,than,anything,more,no ; not with extraordinary
 faint/a => slight ; object smile,trace,hint,tremor,movement,smell,scent,odor,breeze,blush,flush,resemblance,accent,crackle,chance ; not prev so,too
 faint/a => weak | dim ; object light,glow,beam,gleam,glimmer

@@ -433,6 +433,14 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Thanks for raising these concerns so candidly.", "such"],
   ["She comes highly recommended by the payments group.", "comes recommended"],
   ["I want to be sure that we can maintain that standard.", "say that"],
+  ["Did debt contribute to the outbreak of the war?", "add to"],
+  ["It was a necessary, if not sufficient, condition.", "enough"],
+  ["People felt that the existing order had lost its legitimacy.", "current"],
+  ["It placed a strain on ordinary households.", "normal"],
+  ["Dreams are closely linked to memory.", "are linked"],
+  ["They set standards for transparency and accountability.", "standards for openness"],
+  ["The meat was tender and juicy.", "was tender."],
+  ["They treat patients with dignity and respect.", "with respect."],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
