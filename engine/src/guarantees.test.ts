@@ -70,5 +70,6 @@ test("the time grows with the length, no faster, up to 100,000 words", { timeout
     return (user + system) / 1000;
   };
   cost(10_000);
-  expect(cost(100_000) / cost(10_000)).toBeLessThan(20);
+  // Ten where the time is linear, a hundred where it is quadratic.
+  expect(cost(100_000) / cost(10_000)).toBeLessThan(30);
 });
