@@ -275,7 +275,6 @@ and ultimately , => and in the end
 this , in turn , => this then ; not next was,were,is,are,had,has,have
 which , in turn , => which then ; not next was,were,is,are,had,has,have
 that , in turn , => that then ; not next was,were,is,are,had,has,have
-, which in turn => , which then ; not next was,were,is,are,had,has,have
 these , in turn , => these then ; not next was,were,is,are,had,has,have
 <s> this in turn => this then ; not next was,were,is,are,had,has,have
 and , in turn , => and then

@@ -73,7 +73,7 @@ journey filled with => journey full of
 filled with => full of ; prev longer,once,always,still,already,were,was,are,is ; next <noun>,a,the,<adj>,so,such ; not object water,air,gas,sand,helium,concrete,oil,scent,smoke,aroma,fragrance,smell,perfume,stench ; not with mixture,fill,gap,section,hole,cavity,mold,layer,then,crack,tank
 
 # of those who
-of those who => of people who ; prev <noun> ; next <verb>,<aux>,<adv> ; not prev majority,number,percent,rest,half,most,percentage,proportion,lives,memory,share,thousands,millions,hundreds ; not with all,one,most,some,many,few ; not next came,come,went,died,fell,were,survived,remained,gave,fought
+of those who => of people who ; prev <noun> ; next <verb>,<aux>,<adv> ; not next drafted,wrote,built,made,died,fought,signed,founded,led,came,went,had,were,was,did,created,designed,took,gave,lost,attended,voted,opposed,supported,survived,followed ; not prev majority,number,percent,rest,half,most,percentage,proportion,lives,memory,share,thousands,millions,hundreds ; not with all,one,most,some,many,few ; not next came,come,went,died,fell,were,survived,remained,gave,fought
 to those who => to people who ; next <verb>,<aux>,<adv> ; not next came,come,went,died,fell,were,survived,gave,fought ; not prev <adj>,next,only
 for those who => for people who ; next want,love,enjoy,prefer,need,like,have,are,can,do,work,live,struggle,suffer,seek,cannot,appreciate,value,choose,lack
 for those seeking => for anyone after @plain | for people who want ; next a,an,to,some,something

@@ -15,7 +15,7 @@ owing to => because of ; not next the ; not prev be/v,<det>
 owing to the => because of the ; not next fact ; not prev be/v
 on account of => because of ; not prev be/v,no
 by virtue of => because of | thanks to ; not next <verb>
-as a result of => because of ; not prev be/v,is,are,was,were,partly ; not next <verb>
+as a result of => because of ; not prev be/v,is,are,was,were,partly,formed,created,form/v,developed,emerged,arisen,die/v ; not next <verb>
 as a consequence of => because of ; not next <verb>
 as a direct result of => because of ; not next <verb>
 as a direct consequence of => because of ; not next <verb>
@@ -247,7 +247,7 @@ throughout the decades => over the decades
 
 # by, with, for, through
 by means of => by | with ; not next which
-by way of => through | by ; not next comparison,example,introduction,explanation
+by way of => through ; not next comparison,example,introduction,explanation
 by the means of => by | with
 through the use of => with | by using
 with the use of => with | by using

@@ -240,7 +240,6 @@ the perfect place to => a good place to | just the place to @plain
 the perfect way to => a good way to
 the ideal choice for => right for ; prev be/v,is,it's
 an ideal choice for => a good choice for
-ideal for => good for | right for
 perfect for => just right for | good for ; next the,a,any,anyone,those,both,your,all,<noun>,<adj>
 is ideal => is best ; next for
 a great way to => a good way to

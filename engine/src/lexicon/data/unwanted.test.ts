@@ -441,6 +441,18 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["They set standards for transparency and accountability.", "standards for openness"],
   ["The meat was tender and juicy.", "was tender."],
   ["They treat patients with dignity and respect.", "with respect."],
+  ["It judged the intentions of those who drafted it.", "people who drafted"],
+  ["The lute came to Europe by way of Moorish Spain.", "by Moorish"],
+  ["Success soon created a new set of problems.", "made a new"],
+  ["Segregation of duties was generally found to be adequate.", "usually found"],
+  ["The manual does not reflect the current structure.", "show the current"],
+  ["These results have profound implications.", "deep implications"],
+  ["Measures were taken to preserve the new life.", "keep the new life"],
+  ["During the rainy season, which lasts from May to June, water gathers.", "season which"],
+  ["Studies of writing have long been preoccupied with error.", "caught up"],
+  ["It would enhance its reputation among recruits.", "increase its reputation"],
+  ["This makes it ideal for calibrating the altimeters.", "good for"],
+  ["It was formed as a result of the evaporation of lakes.", "because of"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -36,7 +36,8 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
 /** "Today, the team" to "Today the team", "In this essay, we" to "In this essay we". */
 export const openingComma: CommaRule = (sentence, at) => {
   const next = sentence.tokens[at + 1];
-  if (!next || !isShortOpening(sentence, at)) return [];
+  if (!next || /^(who|which|that|when|where|whose)$/.test(next.lower) || !isShortOpening(sentence, at))
+    return [];
   const opensClause = (isDeterminer(next) || next.pos === "PRON") && clauseAt(sentence, at + 1) !== null;
   return opensClause
     ? dropCommas(sentence, [at], "opening comma", "no pause is needed after so short an opening")
