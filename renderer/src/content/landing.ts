@@ -117,7 +117,7 @@ export const detectorCopy = {
   title: "Does it read as AI?",
   text: "Our detector runs here, in your browser. Your text is scored sentence by sentence and sent nowhere.",
   label: "Text to check",
-  placeholder: "Paste an English text of 60 words or more",
+  placeholder: "Paste 60 or more English words",
   formats: "doc, docx, pdf",
   sample: "Try a sample",
   check: "Check text",
