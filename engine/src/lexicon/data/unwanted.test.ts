@@ -453,6 +453,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It would enhance its reputation among recruits.", "increase its reputation"],
   ["This makes it ideal for calibrating the altimeters.", "good for"],
   ["It was formed as a result of the evaporation of lakes.", "because of"],
+  ["These findings establish a design principle for cells.", "set out"],
+  ["They are used to detect minute changes in gravity.", "pick up on"],
+  ["This report evaluates the effectiveness of the response.", "tests"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -10,7 +10,7 @@ grow/v into a => turn/v into a ; active ; not form part ; object movement,busine
 
 # establish
 establish/v clear => set/v clear ; active ; not form part ; object goal,boundary,rule,expectation,guideline,policy,standard,objective,target,limit,priority,timeline,criterion,deadline,direction,role
-establish/v => set/v out ; active ; not form part ; object principle,vision,framework,rule,guideline,policy ; not prev and,or
+establish/v => set/v out ; active ; not form part ; object principle,vision,framework,rule,guideline,policy ; not prev and,or ; not subject finding,result,study,experiment,ruling,decision,case,evidence
 establish/v => set/v ; active ; not form part ; object policy,timeline,direction,indicator,metric,quota,price,agenda,schedule,scene,context,mood,baseline,curfew ; not prev and,or
 establish/v => set/v up ; active ; not form part ; object facility,unit,channel,outpost,shelter,camp,laboratory,lab,council,task,force,hotline,database,pipeline,hub,clinic,factory,market,museum,library,workshop,branch,club,monastery,mission,checkpoint,blockade,perimeter,scholarship ; not prev and,or
 establish/v => found/v ; active ; not form part ; object settlement,duchy,kingdom,empire,colony,town,village,church,monastery,university,museum,newspaper,dynasty,republic,state
