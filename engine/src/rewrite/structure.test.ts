@@ -280,6 +280,7 @@ describe("fronted phrase", () => {
     ],
   ]);
   leaves(frontedPhrase, [
+    "On a more serious note, we have seen more thefts on the path.",
     "In contrast, the second group kept its old habits.",
     "As the old man came in, he smiled at the children.",
     "To save money, we did not buy new tools this year.",

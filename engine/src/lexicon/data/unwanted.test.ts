@@ -456,6 +456,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["These findings establish a design principle for cells.", "set out"],
   ["They are used to detect minute changes in gravity.", "pick up on"],
   ["This report evaluates the effectiveness of the response.", "tests"],
+  ["Shops typically offer a window of seven days for returns.", "open"],
+  ["Because space is limited to eight students, sign up soon.", "tight"],
+  ["Thank you for the countless times you covered my lunch duty.", "over and over"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
