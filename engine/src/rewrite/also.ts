@@ -5,6 +5,9 @@ import { firstWord } from "./text-edit.ts";
 
 const openers = new Set(["additionally", "furthermore", "moreover", "also"]);
 
+/** "It is important to note that …" says nothing, and with "also" in it only more so. */
+const announces = /^(important|worth|worthwhile|crucial|essential|vital|interesting|notable|imperative)$/;
+
 /** "Additionally, the plan is …" to "The plan is also …". */
 export const also: Rewrite = (sentence) => {
   const at = firstWord(sentence);
@@ -22,6 +25,7 @@ export const also: Rewrite = (sentence) => {
     : { start: verb.start, end: verb.start, replacement: "also " };
   if (sentence.tokens[clause.verb + 1]?.lower === "also" || sentence.tokens[clause.verb + 1]?.lower === "not")
     return [];
+  if (subject.lower === "it" && announces.test(sentence.tokens[clause.verb + 1]?.lower ?? "")) return [];
   const opening =
     subject.protected === null
       ? { start: opener.start, end: subject.start + 1, replacement: subject.text.charAt(0).toUpperCase() }

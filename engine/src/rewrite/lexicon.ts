@@ -21,6 +21,18 @@ const stockPrior = 40;
 /** A set phrase is a habit even where the detector has not learned it; so, less so, is a favorite word. */
 const habit: Readonly<Partial<Record<EditKind, number>>> = { phrase: 5, connective: 5, word: 2.5 };
 
+/** What a reader is told of an edit: what was empty, what is a habit of machines, or what is now said plainly. */
+function reasonFor(kind: EditKind, before: string, after: string): string {
+  const kept = after.trim();
+  const dropped = before.toLowerCase().endsWith(` ${kept.toLowerCase()}`)
+    ? before.slice(0, before.length - kept.length).trim()
+    : null;
+  if (kept === "" || dropped) return `“${dropped || before}” adds nothing here`;
+  if (kind === "function-word" || kind === "connective")
+    return `machines write “${before}” more than people do`;
+  return `a plainer way to say “${before}”`;
+}
+
 function toCandidate(
   match: LexiconMatch,
   choice: number,
@@ -37,7 +49,7 @@ function toCandidate(
   const to = tokens.at(-1)?.end ?? from;
   const before = context.source.slice(from, to);
   const after = rendered.edits.map((edit) => edit.replacement).join(" ");
-  const reason = after.trim() === "" ? `“${before}” adds nothing here` : `a plainer way to say “${before}”`;
+  const reason = reasonFor(kind, before, after);
   const slots = Object.values(match.slots);
   const changed = tokens.filter(
     (_, i) => !slots.some((run) => rendered.from + i >= run.from && rendered.from + i < run.to),

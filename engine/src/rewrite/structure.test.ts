@@ -214,7 +214,11 @@ describe("also", () => {
     ["Additionally, the plan is cheap.", "The plan is also cheap."],
     ["Furthermore, the report shows a loss.", "The report also shows a loss."],
   ]);
-  leaves(also, ["Additionally, fast and cheap.", "Additional costs are high."]);
+  leaves(also, [
+    "Additionally, fast and cheap.",
+    "Additional costs are high.",
+    "Additionally, it is important to note that costs are high.",
+  ]);
 });
 
 describe("concession", () => {

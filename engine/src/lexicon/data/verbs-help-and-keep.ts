@@ -2,7 +2,7 @@
 export const verbsHelpAndKeep = `
 # help
 facilitate/v {np} => make/v {np} easier ; next <end>,between,among,by,with,across,while ; not with meeting,workshop,session,discussion
-facilitate/v => help/v ; object development,growth,formation,learning,recovery,spread,transition,flow,trade,implementation,integration,adoption,exchange,creation,movement,process,healing,innovation,progress,communication,collaboration,cooperation,transfer,interaction,return,expansion,change,sleep,digestion,discovery,adaptation,dialogue,research ; active ; not prev and,or,help,to ; not next seamless,smooth,smoother,easy,easier,effective,efficient,quick,rapid,better,faster,greater,clear,open,more,meaningful
+facilitate/v => help/v ; object development,formation,learning,recovery,spread,transition,flow,trade,implementation,integration,adoption,exchange,creation,movement,process,healing,innovation,progress,communication,collaboration,cooperation,transfer,interaction,return,expansion,change,sleep,digestion,discovery,adaptation,dialogue,research ; active ; not prev and,or,help,to ; not next seamless,smooth,smoother,easy,easier,effective,efficient,quick,rapid,better,faster,greater,clear,open,more,meaningful
 facilitate/v => allow/v ; next seamless,smooth,smoother,easy,easier,effective,efficient,quick,rapid,better,faster,more ; active ; not prev and,or
 facilitate/v => ease/v ; object transition,flow,access,movement,trade,communication,passage,transfer,adoption,entry,integration,travel ; active ; not prev and,or
 facilitate/v => support/v ; object learning,collaboration,cooperation,dialogue,growth,innovation,development,research,communication,interaction,teamwork,education,trade ; active ; not prev and,or

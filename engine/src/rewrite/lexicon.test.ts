@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "../document/parse.ts";
+import { parseEntry } from "../lexicon/parse.ts";
+import type { EditKind } from "../types.ts";
+import { lexiconRewrite } from "./lexicon.ts";
+
+function reasonOf(kind: EditKind, line: string, source: string): string | undefined {
+  const sentence = parseDocument(source).blocks[0]?.sentences[0];
+  const rewrite = lexiconRewrite([{ kind, entries: [parseEntry(line)] }]);
+  const context = { source, tone: "casual", mode: "standard", previous: null, next: null } as const;
+  return sentence && rewrite(sentence, context)[0]?.reason;
+}
+
+describe("the reason of an edit", () => {
+  test("names what is empty, not what stays behind it", () => {
+    expect(reasonOf("phrase", "very happy => happy", "We are very happy today.")).toBe(
+      "“very” adds nothing here",
+    );
+    expect(reasonOf("word", "very => -", "We are very happy.")).toBe("“very” adds nothing here");
+  });
+
+  test("calls a small word a habit, not less plain", () => {
+    expect(reasonOf("function-word", "these => those", "We like these cars.")).toBe(
+      "machines write “these” more than people do",
+    );
+    expect(reasonOf("word", "vehicles => cars", "We like vehicles.")).toBe("a plainer way to say “vehicles”");
+  });
+});
