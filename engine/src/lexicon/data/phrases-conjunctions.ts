@@ -280,7 +280,6 @@ it seems that => it seems ; next the,he,she,they,we,it,this,these,i,you,my,his,h
 it turns out that => it turns out ; next the,he,she,they,we,it,this,these,i,you,my,his,her
 it so happens that => as it happens ,
 as a means to => to ; next <verb> ; not with view,see,regard,treat,position,perceive,interpret,consider,serve,frame,present,portray
-as a means of {ving} => to {ving:base} ; not prev be/v,seen,viewed,use/v,serve/v,act/v ; not with view,see,regard,treat,position,perceive,interpret,consider,serve,frame,present,portray
 as a way to => to ; not prev be/v,seen,viewed,used,see/v,view/v,use/v,serve/v,act/v,regard/v,think/v ; prev <noun>,it,them,himself,herself,themselves ; not with view,see,regard,treat,position,perceive,interpret,consider,serve,frame,present,portray
 as a way of {ving} => to {ving:base} ; not prev be/v,seen,viewed,used,see/v,view/v,use/v,serve/v,act/v,regard/v,think/v ; not with view,see,regard,treat,position,perceive,interpret,consider,serve,frame,present,portray
 with the result that => so that | so

@@ -123,7 +123,6 @@ the path to => the way to ; object success,freedom,growth,peace,stability,recove
 pathway/n to => way/n to ; next success,better,a,greater,more,economic ; not prev career,metabolic,signaling
 a means of {ving} => a way of {ving} | a way to {ving:base}
 a means to => a way to ; not next an
-as a means of {ving} => as a way of {ving} | to {ving:base}
 as a means to => as a way to | to ; not next an
 a sense of => some ; next closure,control,normalcy,normality,order,structure,autonomy,independence,satisfaction,relief,stability ; prev have/v,give/v,find/v,with,bring/v,provide/v,offer/v
 a sense of => a feeling of ; not prev have/v,strong,such,make/v ; object belonging,community,unity,pride,accomplishment,achievement,loss,peace,dread,unease,guilt,hope,joy,wonder,awe,calm,security,safety,connection,dissatisfaction,alienation,isolation,helplessness,hopelessness,comfort,satisfaction,relief,emptiness,loneliness,trust,ownership,empowerment,fulfillment,nostalgia,solidarity,togetherness,freedom,warmth,excitement,betrayal,despair

@@ -459,6 +459,13 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Shops typically offer a window of seven days for returns.", "open"],
   ["Because space is limited to eight students, sign up soon.", "tight"],
   ["Thank you for the countless times you covered my lunch duty.", "over and over"],
+  ["It has been hailed as a means of feeding cities.", "hailed to feed"],
+  ["Parents bear primary responsibility for their children.", "bear main"],
+  ["This paper evaluates the environmental performance of a farm.", "tests"],
+  ["It questions the assumption that local food is inherently sustainable.", "is sustainable"],
+  ["The consequences were profound.", "deep"],
+  ["They are triggered when members reach certain thresholds.", "get to"],
+  ["This report assesses the performance of the program.", "judges"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
