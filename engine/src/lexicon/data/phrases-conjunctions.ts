@@ -297,5 +297,5 @@ safe in the knowledge that => knowing that
 comes with the realization that => means realizing that @plain
 serves as a reminder that => reminds us that
 serve as a reminder that => remind us that
-served as a reminder that => reminded everyone that @plain | was a reminder that
+served as a reminder that => was a reminder that
 `;

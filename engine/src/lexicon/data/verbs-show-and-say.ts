@@ -159,7 +159,8 @@ discuss/v => talk/v about @plain ; active ; next <np>,how,what,why,whether ; not
 discuss/v => talk/v over @plain ; object problem,plan,option,issue,idea,matter,detail ; active ; not prev and,or
 debate/v => argue/v about ; object issue,merit,question,topic,matter,meaning,role,point,whether ; active
 deliberate/v on => think/v over @plain | discuss/v ; active
-deliberate/v over => think/v over @plain | discuss/v ; active
+deliberate/v over => think/v over @plain | discuss/v ; active ; not next whether
+deliberate/v over whether => discuss/v whether ; active
 
 # report what was said
 state/v that => say/v that ; active
