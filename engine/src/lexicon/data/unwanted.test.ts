@@ -251,6 +251,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Priya went up to it with trepidation.", "nerves"],
   ["It is entirely possible that people would act differently.", "completely"],
   ["A mischievous smile played on her lips.", "naughty"],
+  ["A mischievous smile plays on her lips.", "playful"],
   ["The performance gradually gained momentum.", "picked up speed"],
   ["It creates a rich tapestry of sound.", "mix of sound"],
   ["Fewer than one in five understand how interest accrues.", "five see"],
