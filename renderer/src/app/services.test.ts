@@ -1,6 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { useRun } from "@/features/humanize/run-store.ts";
 import { configQuery } from "@/lib/use-config.ts";
 import { createFakeFetch } from "@/test/fake-api.ts";
 import { localConfig } from "@/test/fake-config.ts";
@@ -16,6 +17,17 @@ test("signing out clears all that was cached for the user, and keeps the public 
   await session.signOut();
   for (const key of personal) expect(queryClient.getQueryData(key)).toBeUndefined();
   expect(queryClient.getQueryData(["/api/config"])).toBe("cached");
+});
+
+test("signing out stops the user's run", async () => {
+  const bye = () => Response.json({ message: "Signed out" });
+  vi.stubGlobal("fetch", createFakeFetch({ "POST /api/auth/logout": bye }).fetch);
+  const { session } = createServices({ apiOrigin: "" });
+  session.startDemo();
+  const stop = vi.fn();
+  useRun.setState({ stop });
+  await session.signOut();
+  await expect.poll(() => stop.mock.calls.length).toBe(1);
 });
 
 test("every call carries the guest session, so that a first sign-in can adopt the trial", async () => {

@@ -41,6 +41,7 @@ export function createServices({
     alwaysAsk: signIn !== undefined,
     onCleared: (reason) => {
       forgetUser(queryClient);
+      void stopRun();
       if (reason === "signed-out") void clearDraft();
       else {
         toast({
@@ -61,6 +62,12 @@ function forgetUser(queryClient: QueryClient): void {
   void queryClient.cancelQueries(personal);
   queryClient.removeQueries(personal);
   queryClient.getMutationCache().clear();
+}
+
+/** A run ends with the session that it belongs to. */
+async function stopRun(): Promise<void> {
+  const { useRun } = await import("@/features/humanize/run-store.ts");
+  useRun.getState().stop?.();
 }
 
 /** Whoever signs out leaves no text behind; a session that ends by itself loses none. */

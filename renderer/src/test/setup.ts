@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
 import { useDraft } from "@/features/humanize/draft-store.ts";
+import { useRun } from "@/features/humanize/run-store.ts";
 import { useInstallStore } from "@/features/install/use-install.ts";
 import { useGuestSession } from "@/lib/guest-session.ts";
 import { useToasts } from "@/lib/toast-store.ts";
@@ -24,6 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   delete window.dataLayer;
   useDraft.setState(useDraft.getInitialState(), true);
+  useRun.setState(useRun.getInitialState(), true);
   useInstallStore.setState(useInstallStore.getInitialState(), true);
   useGuestSession.setState(useGuestSession.getInitialState(), true);
   useToasts.setState(useToasts.getInitialState(), true);

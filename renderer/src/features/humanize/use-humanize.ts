@@ -1,6 +1,6 @@
-import { countWords, type HumanizeRequest, type HumanizeResponse, type Mode } from "@ai-humanizer/shared";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { countWords, type HumanizeResponse, type Mode } from "@ai-humanizer/shared";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { track } from "@/lib/analytics.ts";
 import { ApiError, useApi } from "@/lib/api-client.ts";
 import { useGuestSession, usesLeft } from "@/lib/guest-session.ts";
@@ -10,68 +10,60 @@ import { useDraft } from "./draft-store.ts";
 import { humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
 import { streamHumanization } from "./humanize-stream.ts";
 import { useLiveText } from "./live-text-store.ts";
+import { useRun } from "./run-store.ts";
 
 /** The queries that tell how much is used. */
 const usageKeys = ["/api/auth/me", "/api/working-status"];
 
-interface UseHumanizeOptions {
-  viewer: Viewer;
-  mode: Mode;
-  /** The uses are spent. */
-  onLimit: () => void;
-}
-
 interface HumanizeRun {
-  /** The number of the run that is under way or last succeeded; null before the first and after a failure. */
+  /** The number of the run that is under way or succeeded since the page was opened, else null. */
   run: number | null;
   pending: boolean;
   /** The last run ended without a result, and not because the user stopped it. */
   failed: boolean;
+  /** The uses are spent. */
+  limitReached: boolean;
+  /** The limit is read. */
+  dismissLimit: () => void;
   start: () => void;
   cancel: () => void;
 }
 
 /** Rewrites the draft: checks it, counts the guest's use, calls the API, reports the outcome. */
-export function useHumanize({ viewer, mode, onLimit }: UseHumanizeOptions): HumanizeRun {
+export function useHumanize(viewer: Viewer, mode: Mode): HumanizeRun {
   const api = useApi();
   const queries = useQueryClient();
-  const controller = useRef<AbortController>(null);
-  const [run, setRun] = useState<number | null>(null);
+  const { run, stop, failed, limitReached } = useRun();
+  // What ended before the page was opened does not play again.
+  const [endedBefore] = useState(() => (stop ? null : run));
   const guest = viewer.kind === "guest";
 
   const refresh = (keys: readonly string[]) => {
     for (const key of keys) void queries.invalidateQueries({ queryKey: [key] });
   };
 
-  const mutation = useMutation({
-    mutationFn: (request: HumanizeRequest & { signal: AbortSignal }): Promise<HumanizeResponse> => {
-      const { signal, ...body } = request;
-      return streamHumanization(api, body, signal, useLiveText.getState().take);
-    },
-    onSuccess: (response, request) => {
-      useDraft.getState().setRewrite({ source: request.text, response });
-      toast({ title: "Text humanized successfully!", variant: "success" });
-      const first = guest
-        ? useGuestSession.getState().session.usageCount === 1
-        : response.isFirstHumanization;
-      if (first) track("trial_start", { viewer: viewer.kind });
-      refresh(["/api/history", "/api/stats", ...usageKeys]);
-    },
-    onError: (error, request) => {
-      setRun(null);
-      if (guest) useGuestSession.getState().returnUse();
-      // Of a session that ended the session itself tells.
-      const ended = !guest && error instanceof ApiError && error.status === 401;
-      if (request.signal.aborted || ended) return;
-      if (isUsageLimit(error)) {
-        refresh(usageKeys);
-        onLimit();
-      } else toast({ title: "Error", description: humanizeErrorMessage(error), variant: "destructive" });
-    },
-  });
+  const succeed = (source: string, response: HumanizeResponse) => {
+    useRun.setState({ stop: null });
+    useDraft.getState().setRewrite({ source, response });
+    toast({ title: "Text humanized successfully!", variant: "success" });
+    const first = guest ? useGuestSession.getState().session.usageCount === 1 : response.isFirstHumanization;
+    if (first) track("trial_start", { viewer: viewer.kind });
+    refresh(["/api/history", "/api/stats", ...usageKeys]);
+  };
+
+  const fail = (error: Error, stopped: boolean) => {
+    const limitReached = !stopped && isUsageLimit(error);
+    useRun.setState({ run: null, stop: null, failed: !stopped && !limitReached, limitReached });
+    if (guest) useGuestSession.getState().returnUse();
+    // Of a session that ended the session itself tells.
+    const ended = !guest && error instanceof ApiError && error.status === 401;
+    if (stopped || ended) return;
+    if (limitReached) refresh(usageKeys);
+    else toast({ title: "Error", description: humanizeErrorMessage(error), variant: "destructive" });
+  };
 
   const start = () => {
-    if (mutation.isPending) return;
+    if (useRun.getState().stop) return;
     const { text, tone, preserveLength } = useDraft.getState();
     const plan = planOf(viewer);
     if (text.trim() === "") {
@@ -79,26 +71,44 @@ export function useHumanize({ viewer, mode, onLimit }: UseHumanizeOptions): Huma
     } else if (countWords(text) > plan.wordsPerInput) {
       toast({ title: "Word Limit Exceeded", description: wordLimitText(viewer), variant: "destructive" });
     } else if (guest && usesLeft(useGuestSession.getState().session) === 0) {
-      onLimit();
+      useRun.setState({ limitReached: true });
     } else {
       if (guest) useGuestSession.getState().countUse();
-      controller.current = new AbortController();
+      const controller = new AbortController();
+      const { signal } = controller;
       useLiveText.getState().reset();
-      setRun((last) => (last ?? Date.now()) + 1);
-      mutation.mutate({ text, tone, preserveLength, mode, signal: controller.current.signal });
+      useRun.setState((last) => ({
+        run: (last.run ?? Date.now()) + 1,
+        stop: () => controller.abort(),
+        failed: false,
+      }));
+      void streamHumanization(
+        api,
+        { text, tone, preserveLength, mode },
+        signal,
+        useLiveText.getState().take,
+      ).then(
+        (response) => succeed(text, response),
+        (error: Error) => fail(error, signal.aborted),
+      );
     }
   };
 
-  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => dismissLimit, []);
 
-  const failed = mutation.isError && !mutation.variables.signal.aborted && !isUsageLimit(mutation.error);
   return {
-    run,
-    pending: mutation.isPending,
+    run: run === endedBefore ? null : run,
+    pending: stop !== null,
     failed,
+    limitReached,
+    dismissLimit,
     start,
-    cancel: () => controller.current?.abort(),
+    cancel: () => useRun.getState().stop?.(),
   };
+}
+
+function dismissLimit(): void {
+  useRun.setState({ limitReached: false });
 }
 
 function wordLimitText(viewer: Viewer): string {

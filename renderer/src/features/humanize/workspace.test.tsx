@@ -2,6 +2,7 @@ import type { HumanizeEvent } from "@ai-humanizer/shared";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { useGuestSession } from "@/lib/guest-session.ts";
+import { useToasts } from "@/lib/toast-store.ts";
 import type { Viewer } from "@/lib/viewer.ts";
 import { createFakeFetch, leverage, never } from "@/test/fake-api.ts";
 import { renderInApp } from "@/test/render.tsx";
@@ -84,6 +85,47 @@ describe("a run", () => {
     expect(usageCount()).toBe(0);
     expect(screen.queryByText("Error")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Humanizing Content..." })).toBeNull();
+  });
+
+  test("goes on while another page is open, and its result is there on return", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { user, unmount } = setUp({ answer: () => promise });
+    await user.click(button("Humanize Text"));
+    unmount();
+    const { calls, unmount: leave } = setUp();
+    expect(button("Processing...").hasAttribute("disabled")).toBe(true);
+    expect(button("Stop")).toBeDefined();
+    leave();
+    resolve(Response.json(leverage.response));
+    await waitFor(() => expect(useDraft.getState().rewrite?.source).toBe(leverage.source));
+    setUp();
+    expect(screen.getByText("We use tools.")).toBeDefined();
+    // Its checks are measured already: nothing plays again.
+    expect(await screen.findByRole("heading", { name: "Checks" })).toBeDefined();
+    expect(usageCount()).toBe(1);
+    expect(calls).toHaveLength(0);
+  });
+
+  test("can be stopped on return", async () => {
+    const { user, unmount } = setUp({ answer: never });
+    await user.click(button("Humanize Text"));
+    unmount();
+    const back = setUp();
+    await back.user.click(button("Stop"));
+    await waitFor(() => expect(button("Humanize Text")).toBeDefined());
+    expect(usageCount()).toBe(0);
+  });
+
+  test("that fails while another page is open says so there and on return", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { user, unmount } = setUp({ answer: () => promise });
+    await user.click(button("Humanize Text"));
+    unmount();
+    resolve(refuse(503, "Too busy", "overloaded")());
+    await waitFor(() => expect(useToasts.getState().toasts[0]?.description).toBe("Too busy"));
+    setUp();
+    expect(screen.getByText(/The last run brought no result/u)).toBeDefined();
+    expect(usageCount()).toBe(0);
   });
 
   test("of a signed-in user spends no guest use", async () => {

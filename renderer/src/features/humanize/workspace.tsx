@@ -42,18 +42,15 @@ export function Workspace(props: WorkspaceProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const draft = useDraft();
-  const [dialog, setDialog] = useState<"trial-limit" | "guest-upgrade" | null>(null);
-  const { run, pending, failed, start, cancel } = useHumanize({
-    viewer,
-    mode,
-    onLimit: () => setDialog("trial-limit"),
-  });
+  const [upgrading, setUpgrading] = useState(false);
+  const { limitReached, dismissLimit, ...humanizing } = useHumanize(viewer, mode);
+  const { run, pending, failed, start, cancel } = humanizing;
   const plan = planOf(viewer);
   const over = countWords(draft.text) > plan.wordsPerInput;
   const words = plan.wordsPerInput.toLocaleString("en-US");
   const uses = viewer.kind === "guest" ? `, ${guestTrial.humanizations} free uses, no signup required` : "";
 
-  useRunShortcut(start, dialog === null);
+  useRunShortcut(start, !limitReached && !upgrading);
   useEffect(() => {
     if (pending) output.current?.scrollIntoView?.({ block: "nearest", behavior: "smooth" });
   }, [pending]);
@@ -62,7 +59,6 @@ export function Workspace(props: WorkspaceProps) {
     draft.hideRewrite();
     if (field.current) replaceText(field.current, "");
   };
-  const closeDialog = () => setDialog(null);
 
   return (
     <div className={cn("flex flex-1 flex-col", frames[frame])}>
@@ -109,18 +105,13 @@ export function Workspace(props: WorkspaceProps) {
           onCancel={cancel}
           onRun={start}
         >
-          {viewer.kind === "guest" ? <GuestUses onUnlock={() => setDialog("guest-upgrade")} /> : usesLeft}
+          {viewer.kind === "guest" ? <GuestUses onUnlock={() => setUpgrading(true)} /> : usesLeft}
         </ActionBar>
       </section>
-      {dialog && (
-        <Suspense>
-          {dialog === "trial-limit" ? (
-            <TrialLimitDialog viewer={viewer} onClose={closeDialog} />
-          ) : (
-            <GuestUpgradeDialog onClose={closeDialog} />
-          )}
-        </Suspense>
-      )}
+      <Suspense>
+        {limitReached && <TrialLimitDialog viewer={viewer} onClose={dismissLimit} />}
+        {upgrading && <GuestUpgradeDialog onClose={() => setUpgrading(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { create } from "zustand";
+
+interface Run {
+  /** The number of the run that is under way or last succeeded; null before the first and after a failure. */
+  run: number | null;
+  /** Stops the run that is under way; null where none is. */
+  stop: (() => void) | null;
+  /** The last run ended without a result, and not because it was stopped. */
+  failed: boolean;
+  /** The uses are spent, which has not been read yet. */
+  limitReached: boolean;
+}
+
+/** The run, which goes on while other pages of the app are looked at. */
+export const useRun = create<Run>()(() => ({ run: null, stop: null, failed: false, limitReached: false }));
