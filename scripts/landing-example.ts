@@ -6,7 +6,7 @@ import { loadEngine } from "../engine/src/node.ts";
 import { ROOT } from "./lib/paths.ts";
 
 const passage =
-  "Remote work has become a pivotal aspect of modern business, transforming the way teams collaborate. It is important to note that organizations leveraging flexible arrangements often experience a significant increase in employee satisfaction. Furthermore, a 2023 survey by Gallup found that 53% of remote-capable employees expect a hybrid schedule, underscoring the importance of adapting to this shift.";
+  "Remote work has become a pivotal aspect of modern business, transforming the way teams collaborate. It is important to note that organizations leveraging flexible arrangements often experience a significant increase in employee satisfaction. Furthermore, a 2023 survey by Gallup found that 53% of remote-capable employees expect a hybrid schedule, underscoring the importance of adapting to this shift. Ultimately, companies that utilize clear routines tend to keep the people they hire.";
 
 export const exampleFile = path.join(ROOT, "renderer/src/content/example.json");
 

@@ -10,7 +10,7 @@ import type {
 import { conclude, prepareText, reviewRewritings, settleDraft } from "./assist/index.ts";
 import { createDetector, type Detector } from "./detect/index.ts";
 import { humanizeWith, type Rewriter } from "./humanize.ts";
-import type { IdentifyLanguage } from "./language/detect-language.ts";
+import { detectLanguage, type IdentifyLanguage } from "./language/detect-language.ts";
 import { createLanguageModel } from "./language-model/index.ts";
 import { createRewrites } from "./rewrite/index.ts";
 import type { Detection, HumanizeOptions, HumanizeResult } from "./types.ts";
@@ -30,7 +30,7 @@ export interface Engine {
    * @throws UnsupportedLanguageError where the text is not English.
    */
   readonly humanize: (text: string, options?: HumanizeOptions) => HumanizeResult;
-  /** How likely a text was written by a machine, with its reasons. Never throws. */
+  /** How likely an English text was written by a machine, with its reasons. Never throws: other languages have no score. */
   readonly detect: (text: string) => Detection;
   /** What a rewriter outside the engine, such as a language model, needs of it. */
   readonly assist: Assist;
@@ -60,7 +60,7 @@ export function createEngine(models: EngineModels): Engine {
   const humanize = (text: string, options: HumanizeOptions = {}) => humanizeWith(rewriter, text, options);
   return {
     humanize,
-    detect: (text) => detector.detect(text),
+    detect: (text) => detector.detect(text, detectLanguage(text, models.identifyLanguage)),
     assist: {
       prepare: (text, keep) => prepareText(text, keep, models.identifyLanguage),
       review: (rewritings, rules) => reviewRewritings(rewriter, rewritings, rules),

@@ -84,7 +84,7 @@ export interface HumanizeReport {
   /** How many spans of each kind were protected: "number", "quote", "link"... */
   readonly protected: Readonly<Record<string, number>>;
   readonly heldBack: readonly HeldBack[];
-  /** Six measured checks, in display order. */
+  /** Six measured checks, in display order; none where the detection has no score to set beside them. */
   readonly checks: readonly CheckScore[];
   /** Probability that the text reads as AI-written; null where it is too short to say. */
   readonly detection: { readonly before: number | null; readonly after: number | null };
@@ -112,11 +112,14 @@ export interface SentenceDetection extends Span {
 }
 
 export interface Detection {
-  /** Probability that the text was written by a machine, calibrated; null under 60 words. */
+  /** ISO 639-1 code of the text's language. */
+  readonly language: string;
+  /** Probability that the text was written by a machine, calibrated; null under 60 words of prose, and if not English. */
   readonly probability: number | null;
-  /** 90% interval; null under 60 words. */
+  /** 90% interval; null where the probability is. */
   readonly interval: readonly [number, number] | null;
-  readonly verdict: "human" | "mixed" | "ai" | "too-short";
+  readonly verdict: "human" | "mixed" | "ai" | "too-short" | "other-language";
+  /** Words of running prose: headings, short list items, code and addresses do not count. */
   readonly words: number;
   readonly sentences: readonly SentenceDetection[];
   readonly reasons: readonly DetectionReason[];

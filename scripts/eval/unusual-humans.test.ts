@@ -22,6 +22,7 @@ describe("measureUnusualHumans", () => {
     const detector = {
       detect: (text: string) => ({
         probability: text.includes("framework") ? 0.9 : 0.1,
+        language: "en",
         interval: null,
         verdict: text.includes("framework") ? ("ai" as const) : ("human" as const),
         words: 100,

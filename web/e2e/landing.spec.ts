@@ -17,7 +17,7 @@ import { sampleText } from "@ai-humanizer/renderer/content/sample-text.ts";
 import { makeDocx } from "@ai-humanizer/renderer/test/files/make-docx.ts";
 import type { Page } from "@playwright/test";
 import { expect, openSite, signIn, test } from "./test.ts";
-import { essay, words } from "./texts.ts";
+import { essay, german, words } from "./texts.ts";
 
 const typed = (page: Page) => page.locator("[data-typed]");
 const detector = (page: Page) => page.locator("#detector");
@@ -263,6 +263,13 @@ test("the detector scores a text in the browser and sends nothing", async ({ pag
   await check.click();
   await expect(result.getByRole("heading", { name: "Too short to say" })).toBeVisible();
 
+  const english = page.getByRole("heading", { name: "Only English can be judged" });
+  await field.fill(german);
+  await check.click();
+  await expect(english).toBeVisible();
+  await expect(result.getByText("This text reads as German")).toBeVisible();
+  await expect(result.getByText("%")).toHaveCount(0);
+
   // From here on even the network is gone: model and code are in the browser.
   await page.context().setOffline(true);
   await field.fill(essay);
@@ -272,6 +279,9 @@ test("the detector scores a text in the browser and sends nothing", async ({ pag
   const sentences = result.getByRole("list", { name: "Sentences" }).getByRole("listitem");
   expect(await sentences.count()).toBeGreaterThanOrEqual(6);
   await expect(sentences.filter({ hasText: "Words that machines overuse" }).first()).toBeVisible();
+  await field.fill(german);
+  await check.click();
+  await expect(english).toBeVisible();
   await page.context().setOffline(false);
 
   const { origin } = new URL(page.url());
@@ -283,8 +293,12 @@ test("the detector scores a text in the browser and sends nothing", async ({ pag
   // The form's own code and settings may load with the first touch; no text is in any address.
   const own = requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
   expect(own.filter((at) => !/^\/assets\/[\w.-]+$/.test(at) && at !== "/api/config")).toEqual([]);
-  const model = own.find((at) => at.endsWith(".bin")) ?? "";
-  expect(gzipSync(await (await page.request.get(model)).body()).length).toBeLessThan(2_500_000);
+  // All that it loads, the telling of languages too, which no English text asks for.
+  expect(own.some((at) => at.endsWith(".bin"))).toBe(true);
+  const sizes = own
+    .filter((at) => at.startsWith("/assets/"))
+    .map(async (at) => gzipSync(await (await page.request.get(at)).body()).length);
+  expect((await Promise.all(sizes)).reduce((total, size) => total + size, 0)).toBeLessThan(2_500_000);
 });
 
 test("a detector that can't be loaded says so, and works once it can", async ({ page }) => {

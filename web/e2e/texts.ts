@@ -16,6 +16,10 @@ export const essayFacts = [
   "not always available",
 ];
 
+/** Enough words to score, in a language that the detector does not know. */
+export const german =
+  "Der Garten liegt hinter dem Haus, und im Sommer sitzen wir dort jeden Abend. Meine Großmutter hat die Bäume gepflanzt, bevor der Krieg zu Ende war, und niemand weiß mehr, woher sie die Setzlinge hatte. Im Herbst pflücken wir die Äpfel gemeinsam. Danach kochen wir Mus, backen Kuchen und verschenken den Rest an die Nachbarn, die uns dafür im Winter Holz bringen und manchmal auch ein Glas Honig.";
+
 export function words(count: number): string {
   return Array.from({ length: count }, () => "word").join(" ");
 }

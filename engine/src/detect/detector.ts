@@ -12,8 +12,8 @@ import { documentReasons, sentenceReasons } from "./reasons.ts";
 export const minimumWords = 60;
 
 export interface Detector {
-  /** Whether a text reads as written by a machine, with its reasons. */
-  readonly detect: (text: string) => Detection;
+  /** Whether a text reads as written by a machine, with its reasons. Only English (`language`, "en" if not given) is judged. */
+  readonly detect: (text: string, language?: string) => Detection;
   /** The six measured checks, in display order. */
   readonly checks: (text: string) => readonly CheckReading[];
   /** Scores for the rewriter's search. */
@@ -53,13 +53,12 @@ function sentenceDetections(model: DetectorModel, reading: Reading): SentenceDet
   });
 }
 
-function detectWith(model: DetectorModel, text: string): Detection {
+function detectWith(model: DetectorModel, text: string, language: string): Detection {
   const reading = read(model, text);
   const { spans, evidence, words } = reading;
-  const tooShort = words < minimumWords;
-  if (tooShort) {
-    return { probability: null, interval: null, verdict: "too-short", words, sentences: [], reasons: [] };
-  }
+  const unscored = { language, probability: null, interval: null, words, sentences: [], reasons: [] };
+  if (language !== "en") return { ...unscored, verdict: "other-language" };
+  if (words < minimumWords) return { ...unscored, verdict: "too-short" };
   const raw = documentLogOdds(
     model,
     evidence,
@@ -70,6 +69,7 @@ function detectWith(model: DetectorModel, text: string): Detection {
   const logOdds = at(raw);
   const verdict = readsAsMachine(model.calibration, logOdds) ? "ai" : logOdds < 0 ? "human" : "mixed";
   return {
+    language,
     probability: sigmoid(logOdds),
     interval: [sigmoid(at(raw - z90 * error)), sigmoid(at(raw + z90 * error))],
     verdict,
@@ -83,7 +83,7 @@ function detectWith(model: DetectorModel, text: string): Detection {
 export function createDetector(bytes: Uint8Array): Detector {
   const model = readDetectorModel(bytes);
   return {
-    detect: (text) => detectWith(model, text),
+    detect: (text, language = "en") => detectWith(model, text, language),
     checks: (text) => {
       const { spans, evidence } = read(model, text);
       return readChecks(model, spans, evidence);

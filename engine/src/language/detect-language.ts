@@ -27,16 +27,24 @@ const sample = 6_000;
 /** Languages written in a script of their own are told from single words; others need a few. */
 const fewWords = 6;
 
-/** ISO 639-1 code of the text's language; "en" where there is too little to tell. */
-export function detectLanguage(text: string, identify: IdentifyLanguage): string {
+const inLatin = (text: string): boolean => /^[\p{Script=Latin}\P{L}]*$/u.test(text);
+
+/** Whether a text is English, or too short to tell, by its common words alone: without an identifier's n-grams. */
+export function looksEnglish(text: string): boolean {
   const head = text.slice(0, sample);
   const words = head.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const latin = /^[\p{Script=Latin}\P{L}]*$/u.test(head);
-  if (words.length === 0 || (latin && words.length < fewWords)) return "en";
+  if (words.length === 0) return true;
+  if (!inLatin(head)) return false;
   const english = words.filter((word) => englishWords.has(word)).length / words.length;
-  if (latin && english >= englishShare) return "en";
+  return words.length < fewWords || english >= englishShare;
+}
+
+/** ISO 639-1 code of the text's language; "en" where there is too little to tell. */
+export function detectLanguage(text: string, identify: IdentifyLanguage): string {
+  if (looksEnglish(text)) return "en";
+  const head = text.slice(0, sample);
   const found = identify(head);
-  if (found.language === "" || (latin && !found.isReliable())) return "en";
+  if (found.language === "" || (inLatin(head) && !found.isReliable())) return "en";
   return found.language;
 }
 

@@ -3,6 +3,7 @@ import type { Detection } from "@/lib/detector/client.ts";
 import { describe } from "./verdict.ts";
 
 const found: Detection = {
+  language: "en",
   probability: 0.914,
   interval: [0.81, 0.97],
   verdict: "ai",
@@ -32,4 +33,12 @@ test("says of a short text only that it is too short", () => {
   expect(title).toBe("Too short to say");
   expect(text).toContain("9 words");
   expect(text).not.toContain("%");
+});
+
+test("names the language of a text that it can't judge", () => {
+  const unscored = { probability: null, interval: null, words: 90 };
+  const { title, text } = describe({ ...found, ...unscored, verdict: "other-language", language: "de" });
+  expect(title).toBe("Only English can be judged");
+  expect(text).toContain("German");
+  expect(text).not.toMatch(/%|90/);
 });

@@ -6,19 +6,32 @@ const titles: Record<Detection["verdict"], string> = {
   mixed: "Could be either",
   human: "Reads as human-written",
   "too-short": "Too short to say",
+  "other-language": "Only English can be judged",
 };
+
+const englishNames = new Intl.DisplayNames(["en"], { type: "language" });
+const languageName = (code: string) => englishNames.of(code) ?? code;
 
 /** An interval wider than this says little. */
 const wide = 0.4;
 
 /** The verdict in words: what it is, how likely, how sure. */
-export function describe({ verdict, probability, interval, words }: Detection): {
+export function describe({ verdict, language, probability, interval, words }: Detection): {
   title: string;
   text: string;
 } {
   const title = titles[verdict];
   if (probability === null || interval === null) {
-    return { title, text: `This text has ${words} words. From 60 on there is enough to go by.` };
+    if (verdict === "other-language") {
+      return {
+        title,
+        text: `This text reads as ${languageName(language)}, which the detector never learned.`,
+      };
+    }
+    return {
+      title,
+      text: `This text has ${words} words of running prose; headings, list items and code do not count. From 60 on there is enough to go by.`,
+    };
   }
   const [low, high] = interval;
   const hint = high - low > wide ? " That range is wide: take it as a hint, no more." : "";

@@ -38,9 +38,12 @@ test("waits for the response when that takes longer than the schedule", () => {
   expect(heading()).toBe("Checks");
 });
 
-test("says nothing of the likelihood where the text is too short for one", () => {
-  render(<ChecksPanel run={null} report={{ ...report, detection: { before: null, after: null } }} />);
+test("scores nothing where there is too little prose to score", () => {
+  const short = { ...report, checks: [], detection: { before: null, after: null } };
+  render(<ChecksPanel run={null} report={short} />);
   expect(heading()).toBe("Checks");
+  expect(rows()[0]).toBe("Word choiceToo short");
+  expect(screen.getByText("Measured from 60 words of prose on")).toBeDefined();
   expect(screen.queryByText(/Reads as AI/u)).toBeNull();
 });
 

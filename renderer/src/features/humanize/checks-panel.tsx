@@ -39,7 +39,11 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
         {finished && (
           <>
             {report.checks.length === 0 ? (
-              <p className="mr-auto min-w-0 truncate text-faint">Measured in English texts only</p>
+              <p className="mr-auto min-w-0 truncate text-faint">
+                {report.language === "en"
+                  ? "Measured from 60 words of prose on"
+                  : "Measured in English texts only"}
+              </p>
             ) : (
               <p className="mr-auto whitespace-nowrap text-faint @max-[24rem]:hidden">
                 Lower reads more human
@@ -56,7 +60,7 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
             name={name}
             phase={phases[index] ?? "pending"}
             score={finished ? report.checks.find((check) => check.name === name) : undefined}
-            unmeasured={finished && report.checks.length === 0}
+            unmeasured={finished && report.checks.length === 0 ? whyUnmeasured(report) : null}
           />
         ))}
       </ul>
@@ -86,14 +90,15 @@ interface CheckRowProps {
   name: string;
   phase: CheckPhase;
   score: Report["checks"][number] | undefined;
-  /** The text is in a language that the checks do not know. */
-  unmeasured: boolean;
+  /** In two words, why there is nothing to measure. */
+  unmeasured: string | null;
 }
 
-const unmeasuredLook = { icon: Minus, look: "text-faint", word: "English only" };
+const whyUnmeasured = ({ language }: Report) => (language === "en" ? "Too short" : "English only");
 
 function CheckRow({ name, phase, score, unmeasured }: CheckRowProps) {
-  const plainLook = unmeasured ? unmeasuredLook : phaseLooks[phase];
+  const plainLook =
+    unmeasured === null ? phaseLooks[phase] : { icon: Minus, look: "text-faint", word: unmeasured };
   const { icon: Icon, look, word } = score ? scoreLook(score) : plainLook;
   return (
     <li className="flex h-8 min-w-0 items-center gap-1.5 md:h-6.5 @min-[23rem]:h-8 @min-[23rem]:text-xs text-sm @lg:gap-2 @lg:text-sm">

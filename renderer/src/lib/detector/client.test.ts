@@ -4,6 +4,7 @@ import { createDetectorClient } from "./client.ts";
 import type { DetectRequest } from "./protocol.ts";
 
 const detectionOf = (words: number): Detection => ({
+  language: "en",
   probability: 0.5,
   interval: [0.2, 0.8],
   verdict: "mixed",

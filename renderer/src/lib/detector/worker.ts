@@ -1,5 +1,6 @@
 /** The detector off the page's thread. It loads its model once; texts stay in this browser. */
 import { createDetector } from "@ai-humanizer/engine/detect";
+import { findLanguage } from "@ai-humanizer/engine/language";
 import modelUrl from "@ai-humanizer/engine/models/detector.bin?url";
 import type { DetectAnswer, DetectRequest } from "./protocol.ts";
 
@@ -13,8 +14,9 @@ let detector: ReturnType<typeof load> | undefined;
 
 async function answer({ id, text }: DetectRequest): Promise<DetectAnswer> {
   try {
+    const language = await findLanguage(text);
     detector ??= load();
-    return { id, detection: (await detector).detect(text) };
+    return { id, detection: (await detector).detect(text, language) };
   } catch (error) {
     // The next text tries again.
     detector = undefined;
