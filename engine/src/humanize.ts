@@ -13,7 +13,7 @@ import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts"
 import { limitsOf } from "./search/limits.ts";
 import { type SentenceChoices, selectCandidates } from "./search/select.ts";
 import { strengthFor } from "./search/strength.ts";
-import { type Checks, verifySentence } from "./search/verify.ts";
+import { verifySentence } from "./search/verify.ts";
 import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Mode, Tone } from "./types.ts";
 
 /** What a rewrite needs beside the text. */
@@ -24,15 +24,31 @@ export interface Rewriter {
   readonly identifyLanguage: IdentifyLanguage;
 }
 
-const candidatesOf = (
-  rewrites: readonly Rewrite[],
+/** Every rewrite of a sentence; of those that swap words, the ones that a language model of people lets pass. */
+function candidatesOf(
+  { rewrites, languageModel }: Rewriter,
   sentence: Sentence,
   context: RewriteContext,
-): Candidate[] => rewrites.flatMap((rewrite) => rewrite(sentence, context));
+): Candidate[] {
+  const before = context.source.slice(sentence.start, sentence.end);
+  const reads = (edits: readonly Edit[]) =>
+    readsFluently(
+      languageModel,
+      before,
+      applyEdits(before, within(sentence, edits)),
+      edits.map(({ replacement }) => replacement),
+    );
+  return rewrites
+    .flatMap((rewrite) => rewrite(sentence, context))
+    .filter(({ kind, edits }) => kind !== "word" || reads(edits));
+}
+
+const within = ({ start }: Sentence, edits: readonly Edit[]): Edit[] =>
+  edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
 
 function choicesOfBlock(
   block: Block,
-  rewrites: readonly Rewrite[],
+  rewriter: Rewriter,
   source: string,
   tone: Tone,
   mode: Mode,
@@ -45,7 +61,7 @@ function choicesOfBlock(
       previous: block.sentences[i - 1] ?? null,
       next: block.sentences[i + 1] ?? null,
     };
-    return { sentence, candidates: candidatesOf(rewrites, sentence, context) };
+    return { sentence, candidates: candidatesOf(rewriter, sentence, context) };
   });
 }
 
@@ -69,7 +85,7 @@ function rewriteDocument(
   const { source } = document;
   const tone = toneIn(source, options.tone);
   const choices = document.blocks.flatMap((block) =>
-    choicesOfBlock(block, rewriter.rewrites, source, tone, options.mode),
+    choicesOfBlock(block, rewriter, source, tone, options.mode),
   );
   const chosen = selectCandidates(source, choices, {
     evidence: rewriter.detector.guide.sentenceScore,
@@ -79,12 +95,8 @@ function rewriteDocument(
     preserveLength: options.preserveLength,
     strength: strengthFor(rewriter.detector.detect(source)),
   });
-  const checks: Checks = {
-    keep: options.keep,
-    readsFluently: (before, after) => readsFluently(rewriter.languageModel, before, after),
-  };
   const verified = choices.map(({ sentence }, i) =>
-    verifySentence(source, sentence, chosen[i] ?? [], checks),
+    verifySentence(source, sentence, chosen[i] ?? [], options.keep),
   );
   const edits = verified.flatMap(({ kept }) => kept.flatMap((candidate) => candidate.edits));
   return {

@@ -16,6 +16,8 @@ export interface Fluency {
    * word is after its neighbors than alone. Far below 0 means words that are not used together.
    */
   readonly weakestLink: number;
+  /** Of the two pairs of words where the changed stretch meets its neighbors, how many stand in the model. */
+  readonly joins: { readonly before: number; readonly after: number };
 }
 
 export interface LanguageModel {
@@ -127,6 +129,15 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
         const links = scores.map((value, i) => value - single(hashes[from + i] ?? 0));
         return { mean: mean(scores), weakest: links.reduce((least, link) => Math.min(least, link), 0) };
       };
+      const joinsOf = (words: readonly string[]) => {
+        const meets = [head, words.length - tail].flatMap((at) => {
+          const pair = words.slice(at - 1, at + 1);
+          return at > 0 && pair.length === 2 ? [hashesOf(pair)] : [];
+        });
+        return meets.filter(
+          ([left, right]) => left === undefined || right === undefined || found(bigramKey(left, right)) >= 0,
+        ).length;
+      };
       const old = stretch(before);
       const fresh = stretch(after);
       return {
@@ -134,6 +145,7 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
         after: fresh.mean,
         difference: fresh.mean - old.mean,
         weakestLink: fresh.weakest,
+        joins: { before: joinsOf(before), after: joinsOf(after) },
       };
     },
   };

@@ -14,14 +14,12 @@ const rangeOf = (bounds: Span, candidates: readonly Candidate[]): Span => ({
   end: Math.max(bounds.end, ...candidates.map((candidate) => candidate.end)),
 });
 
-/** What a rewrite is held against. */
-export interface Checks {
-  readonly keep: readonly string[];
-  /** Whether an edited stretch reads as fluently as what was there. */
-  readonly readsFluently: (before: string, after: string) => boolean;
-}
-
-function fault(source: string, range: Span, candidates: readonly Candidate[], checks: Checks): string | null {
+function fault(
+  source: string,
+  range: Span,
+  candidates: readonly Candidate[],
+  keep: readonly string[],
+): string | null {
   const edits = candidates
     .flatMap((candidate) => candidate.edits)
     .map(
@@ -34,15 +32,18 @@ function fault(source: string, range: Span, candidates: readonly Candidate[], ch
   edits.sort((a, b) => a.start - b.start);
   const before = source.slice(range.start, range.end);
   const after = applyEdits(before, edits);
-  const broken = checkSentence(before, after, checks.keep) ?? findSurfaceFault(before, after);
-  if (broken !== null || candidates.length > 1 || candidates[0]?.kind !== "word") return broken;
-  return checks.readsFluently(before, after) ? null : "fluency";
+  return checkSentence(before, after, keep) ?? findSurfaceFault(before, after);
 }
 
 /** The candidate without which the others stand; the last where no single one is at fault. */
-function culpritOf(source: string, range: Span, candidates: readonly Candidate[], checks: Checks): number {
+function culpritOf(
+  source: string,
+  range: Span,
+  candidates: readonly Candidate[],
+  keep: readonly string[],
+): number {
   const others = candidates.map((_, i) => candidates.filter((_other, at) => at !== i));
-  const found = others.findLastIndex((rest) => fault(source, range, rest, checks) === null);
+  const found = others.findLastIndex((rest) => fault(source, range, rest, keep) === null);
   return found < 0 ? candidates.length - 1 : found;
 }
 
@@ -54,7 +55,7 @@ export function verifySentence(
   source: string,
   bounds: Span,
   chosen: readonly Candidate[],
-  checks: Checks,
+  keep: readonly string[],
 ): Verified {
   if (chosen.length === 0) return { kept: [], heldBack: [] };
   const range = rangeOf(bounds, chosen);
@@ -62,14 +63,14 @@ export function verifySentence(
   const hold = (candidate: Candidate, reason: string) =>
     heldBack.push({ kind: candidate.kind, start: candidate.start, end: candidate.end, reason });
   const kept = chosen.filter((candidate) => {
-    const reason = fault(source, range, [candidate], checks);
+    const reason = fault(source, range, [candidate], keep);
     if (reason) hold(candidate, reason);
     return reason === null;
   });
   while (kept.length > 1) {
-    const together = fault(source, range, kept, checks);
+    const together = fault(source, range, kept, keep);
     if (together === null) break;
-    const [culprit] = kept.splice(culpritOf(source, range, kept, checks), 1);
+    const [culprit] = kept.splice(culpritOf(source, range, kept, keep), 1);
     if (culprit) hold(culprit, together);
   }
   return { kept, heldBack };
