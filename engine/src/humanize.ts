@@ -14,7 +14,7 @@ import { limitsOf } from "./search/limits.ts";
 import { type SentenceChoices, selectCandidates } from "./search/select.ts";
 import { strengthFor } from "./search/strength.ts";
 import { verifySentence } from "./search/verify.ts";
-import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Mode, Tone } from "./types.ts";
+import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Mode, Span, Tone } from "./types.ts";
 
 /** What a rewrite needs beside the text. */
 export interface Rewriter {
@@ -30,21 +30,34 @@ function candidatesOf(
   sentence: Sentence,
   context: RewriteContext,
 ): Candidate[] {
-  const before = context.source.slice(sentence.start, sentence.end);
-  const reads = (edits: readonly Edit[]) =>
-    readsFluently(
-      languageModel,
-      before,
-      applyEdits(before, within(sentence, edits)),
-      edits.map(({ replacement }) => replacement),
-    );
+  const reads = (candidate: Candidate) => {
+    const { start, end } = surroundings(sentence, candidate);
+    const before = context.source.slice(start, end);
+    const edits = candidate.edits.map((edit) => ({
+      ...edit,
+      start: edit.start - start,
+      end: edit.end - start,
+    }));
+    const replacements = edits.map(({ replacement }) => replacement);
+    return readsFluently(languageModel, before, applyEdits(before, edits), replacements);
+  };
   return rewrites
     .flatMap((rewrite) => rewrite(sentence, context))
-    .filter(({ kind, edits }) => kind !== "word" || reads(edits));
+    .filter((candidate) => candidate.kind !== "word" || reads(candidate));
 }
 
-const within = ({ start }: Sentence, edits: readonly Edit[]): Edit[] =>
-  edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+/** As much as the language model sees at once, on either side. */
+const contextTokens = 3;
+
+/** The span of a candidate with its nearest words. */
+function surroundings({ tokens }: Sentence, { start, end }: Candidate): Span {
+  const from = tokens.findIndex((token) => token.end > start);
+  const to = tokens.findLastIndex((token) => token.start < end);
+  return {
+    start: Math.min(start, tokens[Math.max(0, from - contextTokens)]?.start ?? start),
+    end: Math.max(end, tokens[Math.min(tokens.length - 1, to + contextTokens)]?.end ?? end),
+  };
+}
 
 function choicesOfBlock(
   block: Block,

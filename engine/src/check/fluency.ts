@@ -11,7 +11,7 @@ const words = (text: string): string[] =>
 
 /** Words that stand next to nearly any other; that a model has not met them there says nothing. */
 const sociable = new Set(
-  "about again all also always and around but especially every full in just like mainly many more mostly no now often only people really so some sometimes still such that the those too very when while whole with".split(
+  "about again all also always and around but especially every full in just like mainly many more mostly no now often only people really so some sometimes still such that the those too use used uses using very when while whole with".split(
     " ",
   ),
 );
