@@ -53,6 +53,14 @@ test("puts the result in the place of the text, by the user's own account", asyn
   expect(JSON.parse(body)).toMatchObject({ text: "ornate words" });
 });
 
+test("says so where nothing needed changing, and leaves the clipboard alone", async () => {
+  const answer = { ...humanized, humanizedText: "ornate words", counted: false };
+  const { run, board, notify } = setUp("ornate words", () => Response.json(answer));
+  await run();
+  expect(board.text).toBe("ornate words");
+  expect(notify.mock.calls).toEqual([["Nothing needed changing", "This run was not counted."]]);
+});
+
 test("undo brings the text back, but never over what was copied since", async () => {
   const { run, board, notify } = setUp("ornate words", ok);
   await run();

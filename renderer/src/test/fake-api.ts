@@ -30,6 +30,7 @@ export const leverage = {
       notes: ["The text is short, so little could change."],
     },
     provider: { name: "local", fallback: false },
+    counted: true,
   } satisfies HumanizeResponse,
 };
 

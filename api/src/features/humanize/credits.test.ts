@@ -31,10 +31,11 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
     readonly humanizer?: Provider;
     readonly signal?: AbortSignal;
     readonly timeoutMs?: number;
+    readonly text?: string;
   }
   const run = async (options: RunOptions = {}) => {
     const { actor = member, at = november, humanizer = fakeHumanizer(), timeoutMs = 5000 } = options;
-    const { signal = new AbortController().signal } = options;
+    const { signal = new AbortController().signal, text = "We utilize tools." } = options;
     const newId = () => crypto.randomUUID();
     const deps = {
       db: database.db,
@@ -46,7 +47,7 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
       guestUsesPerAddress: 1,
     };
     const request = {
-      text: "We utilize tools.",
+      text,
       tone: "casual",
       mode: "standard",
       preserveLength: false,
@@ -81,7 +82,12 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
       timeoutMs: 5000,
       guestUsesPerAddress: 1,
     };
-    const request = { text: "Hi", tone: "casual", mode: "standard", preserveLength: false } as const;
+    const request = {
+      text: "We utilize it.",
+      tone: "casual",
+      mode: "standard",
+      preserveLength: false,
+    } as const;
     const { signal } = new AbortController();
     const newId = () => crypto.randomUUID();
     await humanize({ ...deps, newId }, { actor: member, addressKey: "key", request, signal });
@@ -147,6 +153,31 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
     await expect(leaving).rejects.toMatchObject({ code: "canceled" });
     expect(await used()).toEqual({ "2025-11": 5, bonus: 0 });
     expect(await findTotals(database.db, member.userId)).toMatchObject({ rewrites: 5, words: 15 });
+  });
+
+  it("are not spent on a text that the engine leaves as it is, of which nothing is stored", async () => {
+    const unchanged = { text: "Hello there." };
+    await times(4);
+    expect(await run(unchanged)).toMatchObject({ humanizedText: "Hello there.", counted: false });
+    const actor = { ...member, bonus: 1 };
+    expect(await run()).toMatchObject({ counted: true });
+    expect(await run({ ...unchanged, actor })).toMatchObject({ counted: false });
+    expect(await used()).toEqual({ "2025-11": 5, bonus: 0 });
+    expect(await findTotals(database.db, member.userId)).toMatchObject({ rewrites: 5, words: 15 });
+    const rows = database.db.selectFrom("humanizations").select("id").where("userId", "=", member.userId);
+    expect(await rows.execute()).toHaveLength(5);
+  });
+
+  it("are spent on a text that a language model leaves as it is", async () => {
+    const engine = fakeHumanizer();
+    const humanizer: Provider = {
+      humanize: async (job) => {
+        const outcome = await engine.humanize(job);
+        return outcome.kind === "done" ? { ...outcome, use: { name: "openai", fallback: false } } : outcome;
+      },
+    };
+    expect(await run({ text: "Hello there.", humanizer })).toMatchObject({ counted: true });
+    expect(await used()).toEqual({ "2025-11": 1 });
   });
 
   it("come back to where they were taken from after a process was killed", async () => {

@@ -52,6 +52,20 @@ describe.each(databases)("humanize on $name", ({ open }) => {
       new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
   );
 
+  it("takes no use of a guest whose text needs no change, and marks no first success", async () => {
+    const unchanged = { ...call(), request: { ...request, text: "Hello there." } };
+    expect(
+      await humanize({ ...deps(), guestUsesPerAddress: 1 }, { ...unchanged, addressKey: "calm" }),
+    ).toMatchObject({
+      counted: false,
+      isFirstHumanization: false,
+    });
+    expect(await usedBy()).toBe(0);
+    const next = await humanize({ ...deps(), guestUsesPerAddress: 1 }, { ...call(), addressKey: "calm" });
+    expect(next).toMatchObject({ counted: true, isFirstHumanization: true });
+    expect(await usedBy()).toBe(1);
+  });
+
   it("stores what was rewritten, by whom, and charges one use", async () => {
     await humanize(deps(), call());
     const rows = await database.db

@@ -48,6 +48,7 @@ export interface HumanizeAnswer extends Pick<HumanizeResult, "edits" | "report">
   readonly humanizedText: string;
   readonly isFirstHumanization: boolean;
   readonly provider: ProviderUse;
+  readonly counted: boolean;
 }
 
 type Done = Extract<ProviderOutcome, { kind: "done" }>;
@@ -70,7 +71,7 @@ export async function begin(deps: HumanizeDeps, call: HumanizeCall): Promise<Res
   return { run: (onProgress) => perform(deps, call, id, onProgress) };
 }
 
-/** One humanization: reserve a credit, rewrite, settle and store; all else gives the credit back. */
+/** One humanization: reserve a credit, rewrite, settle and store; all else, and no change, gives the credit back. */
 export async function humanize(deps: HumanizeDeps, call: HumanizeCall): Promise<HumanizeAnswer> {
   const reserved = await begin(deps, call);
   return await reserved.run(() => {});
@@ -84,12 +85,14 @@ async function perform(
 ): Promise<HumanizeAnswer> {
   try {
     const done = await rewrite(deps, call, onProgress);
-    const isFirstHumanization = await store(deps, call, id, done);
     const { text: humanizedText, edits, report } = done.result;
-    return { humanizedText, isFirstHumanization, edits, report, provider: done.use };
+    // The engine found nothing to change, which nobody should pay for.
+    const counted = done.use.name !== "local" || humanizedText !== call.request.text;
+    if (!counted) await giveBack(deps, id);
+    const isFirstHumanization = counted && (await store(deps, call, id, done));
+    return { humanizedText, isFirstHumanization, edits, report, provider: done.use, counted };
   } catch (error) {
-    // What can't be given back now comes back when the reservation expires.
-    await release(deps.db, id).catch((err: unknown) => deps.log.error({ err }, "reservation not released"));
+    await giveBack(deps, id);
     if (toAppError(error).status >= 500) {
       const day = dayOf(deps.clock());
       await countFailure(deps.db, day).catch((err: unknown) =>
@@ -98,6 +101,11 @@ async function perform(
     }
     throw error;
   }
+}
+
+/** Gives a reserved credit back. What can't be given back now comes back when the reservation expires. */
+async function giveBack({ db, log }: HumanizeDeps, id: string): Promise<void> {
+  await release(db, id).catch((err: unknown) => log.error({ err }, "reservation not released"));
 }
 
 /** Reserves by the first way that has any left. */

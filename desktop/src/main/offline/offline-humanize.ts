@@ -47,16 +47,26 @@ export async function humanizeOffline(
   }
   if (answer.kind === "failed") return refusal(500, "internal", "The text could not be humanized");
   const { text: humanizedText, edits, report } = answer.result;
-  store.addLocal({
-    id: newId(),
-    title: title || defaultTitle(text),
-    originalText: text,
-    humanizedText,
-    tone,
-    createdAt: now().toISOString(),
-  });
+  const counted = humanizedText !== text;
+  if (counted) {
+    store.addLocal({
+      id: newId(),
+      title: title || defaultTitle(text),
+      originalText: text,
+      humanizedText,
+      tone,
+      createdAt: now().toISOString(),
+    });
+  }
   const provider = { name: "local", fallback: false } as const;
-  const response: HumanizeResponse = { humanizedText, isFirstHumanization: false, edits, report, provider };
+  const response: HumanizeResponse = {
+    humanizedText,
+    isFirstHumanization: false,
+    edits,
+    report,
+    provider,
+    counted,
+  };
   return Response.json(response);
 }
 

@@ -121,6 +121,9 @@ export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
             The language model did not write all of this; the embedded engine stood in.
           </p>
         )}
+        {!pending && rewrite?.response.counted === false && (
+          <p className="mt-4 text-muted text-sm">Nothing needed changing; this run was not counted.</p>
+        )}
         {!pending &&
           rewrite?.response.report.notes.map((note) => (
             <p key={note} className="mt-4 text-muted text-sm">

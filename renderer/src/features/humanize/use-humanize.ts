@@ -45,6 +45,11 @@ export function useHumanize(viewer: Viewer, mode: Mode): HumanizeRun {
   const succeed = (source: string, response: HumanizeResponse) => {
     useRun.setState({ stop: null });
     useDraft.getState().setRewrite({ source, response });
+    if (!response.counted) {
+      if (guest) useGuestSession.getState().returnUse();
+      toast({ title: "Your text reads well as it is" });
+      return;
+    }
     toast({ title: "Text humanized successfully!", variant: "success" });
     const first = guest ? useGuestSession.getState().session.usageCount === 1 : response.isFirstHumanization;
     if (first) track("trial_start", { viewer: viewer.kind });

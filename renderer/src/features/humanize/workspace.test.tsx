@@ -87,6 +87,19 @@ describe("a run", () => {
     expect(screen.queryByRole("heading", { name: "Humanizing Content..." })).toBeNull();
   });
 
+  test.each<[Viewer]>([[guest], [{ kind: "user", plan: "free" }]])(
+    "that changes nothing is not counted, and says so: %o",
+    async (viewer) => {
+      const response = { ...leverage.response, humanizedText: leverage.source, edits: [], counted: false };
+      const { user } = setUp({ viewer, answer: () => Response.json(response) });
+      await user.click(button("Humanize Text"));
+      expect(await screen.findByText("Nothing needed changing; this run was not counted.")).toBeDefined();
+      expect(usageCount()).toBe(0);
+      expect(screen.queryByText("Text humanized successfully!")).toBeNull();
+      expect(window.dataLayer ?? []).toEqual([]);
+    },
+  );
+
   test("goes on while another page is open, and its result is there on return", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { user, unmount } = setUp({ answer: () => promise });
