@@ -38,6 +38,13 @@ describe("npm run humanize", () => {
     expect(status).toBe(1);
   });
 
+  test("names the language that it can't rewrite, and nothing more", () => {
+    const { stderr, status } = run([], "Guten Morgen, meine Damen und Herren, wir freuen uns sehr.");
+    expect(status).toBe(1);
+    expect(stderr).toContain("German");
+    expect(stderr).not.toContain("Usage:");
+  });
+
   test("names a wrong option", () => {
     const { stderr, status } = run(["--tone", "angry"], text);
     expect(status).toBe(1);

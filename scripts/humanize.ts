@@ -92,6 +92,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${message(error)}\n${usage}\n`);
+  const misused = error instanceof z.ZodError || (error instanceof TypeError && "code" in error);
+  process.stderr.write(`${message(error)}\n${misused ? `${usage}\n` : ""}`);
   process.exitCode = 1;
 }

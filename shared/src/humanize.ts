@@ -53,7 +53,7 @@ export const humanizeResponseSchema = z.object({
   edits: z.array(editSchema),
   report: humanizeReportSchema,
   provider: z._default(providerUseSchema, { name: "local", fallback: false }),
-  /** False where nothing needed changing: the run was neither charged nor stored. */
+  /** False where nothing needed changing: the run was not charged. */
   counted: z._default(z.boolean(), true),
 });
 export type HumanizeResponse = z.infer<typeof humanizeResponseSchema>;

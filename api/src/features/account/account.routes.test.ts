@@ -96,7 +96,7 @@ describe.each(databases)("an account on $name", ({ open }) => {
       .execute();
     const unsubscribe = unsubscribeLink("", `${marker}@example.org`, parseSettings({}).server.secret);
     expect((await app().request(unsubscribe, { method: "POST" })).status).toBe(200);
-    for (let run = 0; run < 3; run++) await humanize(bearer(token), `${marker} ${run}`);
+    for (let run = 0; run < 3; run++) await humanize(bearer(token), `${marker} utilize ${run}`);
     const answer = await call("/api/account/export");
     expect(answer.headers.get("content-type")).toBe("application/json");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="ai-humanizer-data.json"');
@@ -113,13 +113,13 @@ describe.each(databases)("an account on $name", ({ open }) => {
     });
     expect(data.usage).toEqual([{ period: expect.stringMatching(/^\d{4}-\d\d$/), used: 4 }]);
     expect(data.history.map(({ originalText }) => originalText)).toEqual([
-      `${marker} 2`,
-      `${marker} 1`,
-      `${marker} 0`,
+      `${marker} utilize 2`,
+      `${marker} utilize 1`,
+      `${marker} utilize 0`,
       `${marker} utilize`,
       `${marker} utilize`,
     ]);
-    expect(data.history[0]).toMatchObject({ mode: "standard", wordCount: 2, processingTime: 12 });
+    expect(data.history[0]).toMatchObject({ mode: "standard", wordCount: 3, processingTime: 12 });
   });
 
   it("exports a long history without a gap, and nothing that was deleted or is another's", async () => {

@@ -163,7 +163,10 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
   it("lists humanizations of users and guests, with the beginning of the text only", async () => {
     await member("maya");
     await humanize("maya", `We utilize ${"tools ".repeat(30)}`);
-    await app().request("/api/humanize", humanizeInit(crypto.randomUUID(), { text: "A guest's text" }));
+    await app().request(
+      "/api/humanize",
+      humanizeInit(crypto.randomUUID(), { text: "A guest's text to utilize" }),
+    );
     const { humanizations, total } = adminHumanizationsSchema.parse(await get("humanizations"));
     expect(total).toBe(2);
     const mine = humanizations.find(({ userEmail }) => userEmail === "maya@example.org");
@@ -315,7 +318,10 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
     await member("maya");
     const own = (uid: string) => bearer(idToken({ uid, email: `${uid}@example.org`, at: now }));
     for (const uid of ["ana", "maya", "maya"]) await humanize(uid, "We utilize tools.");
-    const guests = await app().request("/api/humanize", humanizeInit(crypto.randomUUID(), { text: "Hi." }));
+    const guests = await app().request(
+      "/api/humanize",
+      humanizeInit(crypto.randomUUID(), { text: "We utilize it." }),
+    );
     expect(guests.status).toBe(200);
     const before = overviewSchema.parse(await get("overview?days=2"));
     expect(before.days).toMatchObject([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
-import { chooseRecipients } from "./audience.ts";
+import { audienceSize, chooseRecipients } from "./audience.ts";
 import { suppress } from "./suppression.repository.ts";
 import { emailHash } from "./unsubscribe-link.ts";
 
@@ -50,5 +50,6 @@ describe.each(databases)("choosing recipients on $name", ({ open }) => {
     }
     const chosen = await choose(2);
     expect(chosen.map(({ userId }) => userId)).toEqual(["id503", "id504"]);
+    expect(await audienceSize(database.db, "all", secret)).toBe(100);
   });
 });

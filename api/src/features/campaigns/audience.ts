@@ -1,7 +1,7 @@
 import type { Audience } from "@ai-humanizer/shared/admin";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { suppressedOf } from "./suppression.repository.ts";
+import { allSuppressed, suppressedOf } from "./suppression.repository.ts";
 import { emailHash, normalizeEmail } from "./unsubscribe-link.ts";
 
 export interface Recipient {
@@ -46,12 +46,13 @@ export async function chooseRecipients(
   return [...chosen.values()];
 }
 
-/** How many users of an audience have a verified address; those who unsubscribed count too. */
-export async function audienceSize(db: Database, audience: Audience): Promise<number> {
-  const { count } = await inAudience(db, audience)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** How many recipients `chooseRecipients` would find at the most. */
+export async function audienceSize(db: Database, audience: Audience, secret: string): Promise<number> {
+  const rows = await inAudience(db, audience).select("email").execute();
+  const addresses = [...new Set(rows.map(({ email }) => normalizeEmail(email)))];
+  const suppressed = await allSuppressed(db);
+  if (suppressed.size === 0) return addresses.length;
+  return addresses.filter((address) => !suppressed.has(emailHash(address, secret))).length;
 }
 
 function inAudience(db: Database, audience: Audience) {

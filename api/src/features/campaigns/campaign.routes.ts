@@ -44,7 +44,9 @@ export function campaignRoutes(deps: CampaignRoutesDeps) {
   return new Hono<AppEnv>()
     .get("/campaigns", async (c) => {
       const rows = await latestCampaigns(db, listed);
-      const sizes = audiences.map(async (audience) => [audience, await audienceSize(db, audience)] as const);
+      const sizes = audiences.map(
+        async (audience) => [audience, await audienceSize(db, audience, deps.mail.secret)] as const,
+      );
       const answer: Campaigns = {
         campaigns: await Promise.all(rows.map((row) => viewCampaign(db, row))),
         // Each audience is one of the contract's, which is what the type says.

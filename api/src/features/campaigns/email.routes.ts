@@ -7,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import type { AppContext, AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { bearerIn } from "../../identity/bearer.ts";
-import { suppress } from "./suppression.repository.ts";
+import { suppress, suppressionOf } from "./suppression.repository.ts";
 import { addressOfLink, emailHash } from "./unsubscribe-link.ts";
 import { unsubscribePage } from "./unsubscribe-page.ts";
 
@@ -27,9 +27,11 @@ const linkSchema = z.object({ e: z.string().min(1).max(1000), s: z.string().min(
  */
 export function emailRoutes({ db, clock, secret, feedbackSecret }: EmailDeps) {
   return new Hono<AppEnv>()
-    .get("/unsubscribe", (c) => {
+    .get("/unsubscribe", async (c) => {
       const email = addressOf(c, secret);
-      return email === null ? brokenLink(c) : unsubscribePage(c, { kind: "question", email });
+      if (email === null) return brokenLink(c);
+      const before = await suppressionOf(db, emailHash(email, secret));
+      return unsubscribePage(c, { kind: before === "unsubscribed" ? "already" : "question", email });
     })
     .post("/unsubscribe", async (c) => {
       const email = addressOf(c, secret);

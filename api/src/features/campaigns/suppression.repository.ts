@@ -20,6 +20,12 @@ export async function suppressedOf(db: Database, hashes: readonly string[]): Pro
   return new Set(rows.map((row) => row.emailHash));
 }
 
+/** The hashes of all addresses that nothing is sent to. */
+export async function allSuppressed(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom("mailSuppressions").select("emailHash").execute();
+  return new Set(rows.map((row) => row.emailHash));
+}
+
 /** Why nothing is sent to the address of a hash; null where nothing speaks against it. */
 export async function suppressionOf(db: Database, emailHash: string): Promise<string | null> {
   const row = await db

@@ -13,8 +13,8 @@ button:focus-visible, a:focus-visible { outline: 2px solid #f6a772; outline-offs
 a { color: #f6a772; }
 `;
 
-/** What whoever follows an unsubscribe link sees: the question, that it is done, or that the link is broken. */
-type UnsubscribeState = { kind: "question" | "done"; email: string } | { kind: "broken" };
+/** What whoever follows an unsubscribe link sees: the question, that it is done, that it was done before, or that the link is broken. */
+type UnsubscribeState = { kind: "question" | "done" | "already"; email: string } | { kind: "broken" };
 
 /** The page of an unsubscribe link, answered with 400 where the link is broken. It runs no script. */
 export function unsubscribePage(c: AppContext, state: UnsubscribeState) {
@@ -46,6 +46,11 @@ function bodyOf(state: UnsubscribeState) {
   if (state.kind === "broken") {
     return html`<h1>This link is not complete</h1>
       <p>Some mail programs break long links. Open it again from the mail, or copy all of it into the address bar.</p>
+      <a href="/">Go to AI Humanizer</a>`;
+  }
+  if (state.kind === "already") {
+    return html`<h1>You are unsubscribed already</h1>
+      <p><strong>${state.email}</strong> gets no offers from us. There is nothing left to do.</p>
       <a href="/">Go to AI Humanizer</a>`;
   }
   return state.kind === "done"

@@ -61,6 +61,11 @@ describe.each(databases)("humanize on $name", ({ open }) => {
       isFirstHumanization: false,
     });
     expect(await usedBy()).toBe(0);
+    const rows = database.db
+      .selectFrom("humanizations")
+      .select("id")
+      .where("guestSessionId", "=", actor.sessionId);
+    expect(await rows.execute()).toEqual([]);
     const next = await humanize({ ...deps(), guestUsesPerAddress: 1 }, { ...call(), addressKey: "calm" });
     expect(next).toMatchObject({ counted: true, isFirstHumanization: true });
     expect(await usedBy()).toBe(1);

@@ -87,9 +87,12 @@ async function perform(
     const done = await rewrite(deps, call, onProgress);
     const { text: humanizedText, edits, report } = done.result;
     // The engine found nothing to change, which nobody should pay for.
-    const counted = done.use.name !== "local" || humanizedText !== call.request.text;
+    const { name, fallback } = done.use;
+    const counted = name !== "local" || fallback || humanizedText !== call.request.text;
+    // A guest's is not stored either: what is free has to leave nothing that piles up.
+    const kept = counted || call.actor.kind !== "guest";
+    const isFirstHumanization = kept && (await store(deps, call, id, { ...done, counted }));
     if (!counted) await giveBack(deps, id);
-    const isFirstHumanization = counted && (await store(deps, call, id, done));
     return { humanizedText, isFirstHumanization, edits, report, provider: done.use, counted };
   } catch (error) {
     await giveBack(deps, id);
@@ -151,14 +154,19 @@ async function rewrite(
 /** 499 is what proxies log for a client that left; nobody reads the answer. */
 const canceled = () => new AppError(499, "canceled", "The request was canceled");
 
-/** Charges and stores in one transaction. Returns whether it was the actor's first success. */
-async function store(deps: HumanizeDeps, call: HumanizeCall, id: string, done: Done): Promise<boolean> {
+/** Charges what counts and stores in one transaction. Returns whether it was the actor's first success. */
+async function store(
+  deps: HumanizeDeps,
+  call: HumanizeCall,
+  id: string,
+  done: Done & { readonly counted: boolean },
+): Promise<boolean> {
   const { actor, request } = call;
   const createdAt = deps.clock();
   const { processingMs, use, metering } = done;
   const words = countWords(request.text);
   return await deps.db.transaction().execute(async (trx) => {
-    if (!(await settle(trx, id)))
+    if (done.counted && !(await settle(trx, id)))
       deps.log.warn({ reservation: id }, "reservation expired before it was settled");
     if (actor.kind !== "guest" && !(await addRun(trx, actor.userId, { words, processingMs }))) {
       throw new AppError(401, "unauthorized", "This account has been deleted");
@@ -179,6 +187,6 @@ async function store(deps: HumanizeDeps, call: HumanizeCall, id: string, done: D
       fallback: use.fallback ? 1 : 0,
       ...metering,
     });
-    return await markFirst(trx, subjectOf(actor), createdAt);
+    return done.counted && (await markFirst(trx, subjectOf(actor), createdAt));
   });
 }

@@ -77,7 +77,7 @@ describe.each(databases)("GET /api/working-status on $name", ({ open }) => {
     const status = async () =>
       workingStatusSchema.parse(await (await app.request("/api/working-status", { headers })).json());
     const humanize = async (words: number, tone: string) => {
-      const body = { text: "word ".repeat(words), tone };
+      const body = { text: "utilize ".repeat(words), tone };
       return (await app.request("/api/humanize", humanizeInit(null, body, headers))).status;
     };
     expect(await status()).toMatchObject({

@@ -48,16 +48,14 @@ export async function humanizeOffline(
   if (answer.kind === "failed") return refusal(500, "internal", "The text could not be humanized");
   const { text: humanizedText, edits, report } = answer.result;
   const counted = humanizedText !== text;
-  if (counted) {
-    store.addLocal({
-      id: newId(),
-      title: title || defaultTitle(text),
-      originalText: text,
-      humanizedText,
-      tone,
-      createdAt: now().toISOString(),
-    });
-  }
+  store.addLocal({
+    id: newId(),
+    title: title || defaultTitle(text),
+    originalText: text,
+    humanizedText,
+    tone,
+    createdAt: now().toISOString(),
+  });
   const provider = { name: "local", fallback: false } as const;
   const response: HumanizeResponse = {
     humanizedText,

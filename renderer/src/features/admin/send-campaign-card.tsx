@@ -73,7 +73,7 @@ export function SendCampaignCard({ sizes, running, sending }: SendCampaignCardPr
         onChange={(event) => setLimitText(event.target.value)}
       />
       <p className="mt-2 mb-5 text-muted text-sm tabular-nums">
-        {counted(sizes[audience], "user")} with a verified address; up to {counted(recipients, "mail")}.
+        {counted(sizes[audience], "user")} can be mailed; {counted(recipients, "mail")} will be sent.
       </p>
       <Button
         disabled={sending.isPending || running}

@@ -66,6 +66,14 @@ test("takes a promotion along, and off the first payment", async () => {
   );
 });
 
+test("keeps a good promotion when a bad one is given after it", async () => {
+  const first = setUp("?plan=basic&period=monthly&promo=HALFOFF");
+  expect(await screen.findByText("50% off the first payment (HALFOFF)")).toBeDefined();
+  first.unmount();
+  setUp("?plan=basic&period=monthly&promo=NONSENSE");
+  expect(await screen.findByText("50% off the first payment (HALFOFF)")).toBeDefined();
+});
+
 test("lets go of a promotion that is refused, and takes the regular price", async () => {
   const refuse = { message: "This promotion is not valid any more.", code: "invalid_promotion" };
   const { posts, pay } = setUp("?plan=basic&period=monthly&promo=HALFOFF", {

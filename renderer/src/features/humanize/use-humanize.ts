@@ -48,7 +48,7 @@ export function useHumanize(viewer: Viewer, mode: Mode): HumanizeRun {
     if (!response.counted) {
       if (guest) useGuestSession.getState().returnUse();
       toast({ title: "Your text reads well as it is" });
-      return;
+      return refresh(["/api/history", "/api/stats"]);
     }
     toast({ title: "Text humanized successfully!", variant: "success" });
     const first = guest ? useGuestSession.getState().session.usageCount === 1 : response.isFirstHumanization;

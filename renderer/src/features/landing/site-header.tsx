@@ -14,9 +14,8 @@ const links = [
 /** The public pages' header; on small screens its links are behind a button. */
 export function SiteHeader() {
   const [open, setOpen] = useState(false);
-  const person = useSeemsSignedIn()
-    ? { href: "/account", label: "Account" }
-    : { href: "/login", label: "Sign in" };
+  const signedIn = useSeemsSignedIn();
+  const person = signedIn ? { href: "/account", label: "Account" } : { href: "/login", label: "Sign in" };
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -54,7 +53,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <Button asChild variant="outline" className="ml-2 max-[359px]:hidden">
-          <a href="/dashboard">Get Started Free</a>
+          <a href="/dashboard">{signedIn ? "Open dashboard" : "Get Started Free"}</a>
         </Button>
         <div className="md:hidden">
           <Button

@@ -44,9 +44,14 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
       <h2 className="mt-6 text-balance text-center font-serif text-4xl">Choose your plan</h2>
       {/* On a phone a user's line takes two: its room is kept, so that its arrival moves nothing. */}
       <p className="mt-2 text-balance text-center text-muted tabular-nums max-sm:min-h-[2lh]">
-        {profile
-          ? `You are on the ${current.name} plan: ${usageOf(profile).label} humanizations used this month.`
-          : "Start free. Upgrade when your texts grow longer."}
+        {profile ? (
+          <>
+            You are on the {current.name} plan:{" "}
+            <span className="whitespace-nowrap">{usageOf(profile).label}</span> humanizations used this month.
+          </>
+        ) : (
+          "Start free. Upgrade when your texts grow longer."
+        )}
       </p>
       <PricingNotes promotion={promotion} signedIn={profile !== null} />
       <PeriodSwitch period={period} onChange={setPeriod} />

@@ -7,7 +7,10 @@ import { useAccount } from "../session/use-account.ts";
 import { readStored, writeStored } from "../storage.ts";
 
 const promotionKey = "ai-humanizer-promotion";
-const codeSchema = z.nullable(z.string().check(z.maxLength(100)));
+const codeSchema = z.string().check(z.minLength(1), z.maxLength(100));
+/** The newest first; those behind it stand in where it turns out to be worth nothing. */
+const codesSchema = z.array(codeSchema);
+const carriedAtMost = 5;
 
 /** The promotion that a campaign's link brought to this tab, as far as it is known. */
 export type CarriedPromotion =
@@ -25,12 +28,11 @@ export function usePromotion(search: URLSearchParams): CarriedPromotion {
   const api = useApi();
   const account = useAccount();
   const given = search.get("promo");
-  const [code] = useState(
-    () => codeSchema.safeParse(given).data || readStored(promotionKey, codeSchema, "tab"),
-  );
+  const [codes, setCodes] = useState(() => carriedWith(codeSchema.safeParse(given).data));
+  const code = codes[0] ?? null;
   useEffect(() => {
-    if (code) writeStored(promotionKey, code, "tab");
-  }, [code]);
+    if (codes.length > 0) writeStored(promotionKey, codes, "tab");
+  }, [codes]);
   const { data, error, refetch } = useQuery<Promotion | null>({
     queryKey: worthKey(code),
     queryFn: ({ signal }) =>
@@ -40,14 +42,23 @@ export function usePromotion(search: URLSearchParams): CarriedPromotion {
   // Refused, or found not to be there.
   const invalid = data === null || (error instanceof ApiError && error.status === 404);
   useEffect(() => {
-    // This screen tells so; the next one need not.
-    if (invalid) dropPromotion();
-  }, [invalid]);
+    if (!invalid) return;
+    // Where no earlier one stands in, this screen tells so; the next one need not.
+    const earlier = codes.slice(1);
+    writeStored(promotionKey, earlier, "tab");
+    if (earlier.length > 0) setCodes(earlier);
+  }, [invalid, codes]);
   if (!code) return { state: "none" };
   if (data) return { state: "valid", code, promotion: data };
   if (invalid) return { state: "invalid", code };
   const problem = error && { message: error.message, retry: () => void refetch() };
   return { state: "carried", code, problem };
+}
+
+/** The codes of this tab, with the one that was given now in front. */
+function carriedWith(given: string | undefined): string[] {
+  const stored = readStored(promotionKey, codesSchema, "tab") ?? [];
+  return [...new Set(given ? [given, ...stored] : stored)].slice(0, carriedAtMost);
 }
 
 const worthKey = (code: string | null) => ["/api/promotion", code];
@@ -56,7 +67,11 @@ const worthKey = (code: string | null) => ["/api/promotion", code];
 export function useRefusedPromotion(): (code: string) => void {
   const client = useQueryClient();
   return (code) => {
-    dropPromotion();
+    writeStored(
+      promotionKey,
+      carriedWith(undefined).filter((each) => each !== code),
+      "tab",
+    );
     client.setQueryData(worthKey(code), null);
   };
 }
@@ -66,7 +81,7 @@ export function codeToSend(promotion: CarriedPromotion): string | undefined {
   return promotion.state === "valid" || promotion.state === "carried" ? promotion.code : undefined;
 }
 
-/** Lets go of a promotion that was spent. */
+/** Lets go of the promotions, one of which was spent. */
 export function dropPromotion(): void {
-  writeStored(promotionKey, null, "tab");
+  writeStored(promotionKey, [], "tab");
 }
