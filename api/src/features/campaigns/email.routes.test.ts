@@ -23,6 +23,15 @@ describe.each(databases)("mail's public calls on $name", ({ open }) => {
     return (await suppressedOf(database.db, [hash])).has(hash);
   };
 
+  it("says so when a link that was used before is opened again", async () => {
+    const link = linkOf("again@example.org");
+    expect(await (await app().request(link)).text()).toContain("Stop these mails?");
+    expect((await app().request(link, { method: "POST" })).status).toBe(200);
+    const page = await (await app().request(link)).text();
+    expect(page).toContain("You are unsubscribed already");
+    expect(page).not.toContain("<form");
+  });
+
   it("asks before it unsubscribes: a scanner that opens the link changes nothing", async () => {
     const answer = await app().request(linkOf("Maya@Example.org"));
     expect(answer.status).toBe(200);
