@@ -75,6 +75,7 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
     const slot = found(key);
     return slot < 0 ? 0 : -(backoffs[slot] ?? 0) * logStep;
   };
+  const arePair = (left: number, right: number): boolean => found(bigramKey(left, right)) >= 0;
   const single = (word: number): number => {
     const slot = found(unigramKey(word));
     return slot < 0 ? unknownWord : cost(slot);
@@ -115,7 +116,7 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
     knows: (words) => {
       const [first = 0, second = 0, third = 0] = hashesOf(words);
       if (words.length === 1) return found(unigramKey(first)) >= 0;
-      if (words.length === 2) return found(bigramKey(first, second)) >= 0;
+      if (words.length === 2) return arePair(first, second);
       return found(trigramKey(first, second, third)) >= 0;
     },
     fluency: (before, after) => {
@@ -129,15 +130,13 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
         const links = scores.map((value, i) => value - single(hashes[from + i] ?? 0));
         return { mean: mean(scores), weakest: links.reduce((least, link) => Math.min(least, link), 0) };
       };
-      const joinsOf = (words: readonly string[]) => {
-        const meets = [head, words.length - tail].flatMap((at) => {
-          const pair = words.slice(at - 1, at + 1);
-          return at > 0 && pair.length === 2 ? [hashesOf(pair)] : [];
-        });
-        return meets.filter(
-          ([left, right]) => left === undefined || right === undefined || found(bigramKey(left, right)) >= 0,
-        ).length;
-      };
+      const joinsOf = (words: readonly string[]): number =>
+        [head, words.length - tail].filter((at) => {
+          if (at === 0 || at === words.length) return false;
+          const [left, right] = hashesOf(words.slice(at - 1, at + 1));
+          // A quotation mark is no word, and parts none.
+          return left === undefined || right === undefined || arePair(left, right);
+        }).length;
       const old = stretch(before);
       const fresh = stretch(after);
       return {

@@ -45,6 +45,12 @@ describe.each(databases)("humanize on $name", ({ open }) => {
   } as const;
   const call = (signal = new AbortController().signal) => ({ actor, addressKey: "key", request, signal });
   const usedBy = async (who = actor) => await used(database.db, `guest:${who.sessionId}`, "all");
+  const storedByGuest = () =>
+    database.db
+      .selectFrom("humanizations")
+      .select("id")
+      .where("guestSessionId", "=", actor.sessionId)
+      .execute();
 
   /** Works until it is told to stop, as a long run in the pool does. */
   const endless = fakeHumanizer(
@@ -61,11 +67,7 @@ describe.each(databases)("humanize on $name", ({ open }) => {
       isFirstHumanization: false,
     });
     expect(await usedBy()).toBe(0);
-    const rows = database.db
-      .selectFrom("humanizations")
-      .select("id")
-      .where("guestSessionId", "=", actor.sessionId);
-    expect(await rows.execute()).toEqual([]);
+    expect(await storedByGuest()).toEqual([]);
     const next = await humanize({ ...deps(), guestUsesPerAddress: 1 }, { ...call(), addressKey: "calm" });
     expect(next).toMatchObject({ counted: true, isFirstHumanization: true });
     expect(await usedBy()).toBe(1);
@@ -138,11 +140,7 @@ describe.each(databases)("humanize on $name", ({ open }) => {
   ])("charges and stores nothing when the engine %s", async (_how, humanizer, error) => {
     await expect(humanize(deps(humanizer), call())).rejects.toMatchObject(error);
     expect(await usedBy()).toBe(0);
-    const rows = database.db
-      .selectFrom("humanizations")
-      .select("id")
-      .where("guestSessionId", "=", actor.sessionId);
-    expect(await rows.execute()).toEqual([]);
+    expect(await storedByGuest()).toEqual([]);
     // What failed was not the first success.
     expect(await humanize(deps(), call())).toMatchObject({ isFirstHumanization: true });
   });

@@ -2,25 +2,17 @@ import type { Campaign } from "@ai-humanizer/shared/admin";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createFakeFetch } from "@/test/fake-api.ts";
+import { runningCampaign } from "@/test/fake-campaign.ts";
 import { renderInApp } from "@/test/render.tsx";
 import { CampaignsTab } from "./campaigns-tab.tsx";
 
-const running: Campaign = {
-  audience: "all",
-  totalUsers: 4,
-  sent: 1,
-  failed: 0,
-  campaignId: "c1",
-  done: false,
-  subject: "50% off",
-  createdBy: "boss@example.com",
-  createdAt: "2025-11-21T10:00:00.000Z",
-  finishedAt: null,
-  uncertain: 0,
-  skipped: 0,
-  problem: null,
+const done: Campaign = {
+  ...runningCampaign,
+  sent: 3,
+  failed: 1,
+  done: true,
+  finishedAt: runningCampaign.createdAt,
 };
-const done: Campaign = { ...running, sent: 3, failed: 1, done: true, finishedAt: running.createdAt };
 
 type Answers = Parameters<typeof createFakeFetch>[0];
 
@@ -38,7 +30,7 @@ test("tells of the end of a campaign that somebody else started", async () => {
   let looks = 0;
   setUp(() => {
     looks += 1;
-    return looks > 1 ? [done] : [running];
+    return looks > 1 ? [done] : [runningCampaign];
   });
   expect(await screen.findByRole("progressbar", { name: "Sent so far" })).toBeDefined();
   expect(await told()).toBeDefined();
@@ -54,7 +46,7 @@ test("says nothing of campaigns that were over before", async () => {
 test("goes on looking while the server is out of reach, and gives up where it is refused", async () => {
   let looks = 0;
   const { user, calls } = setUp(() => [], {
-    "POST /api/send-promotional-campaign": () => Response.json(running, { status: 202 }),
+    "POST /api/send-promotional-campaign": () => Response.json(runningCampaign, { status: 202 }),
     "GET /api/admin/campaigns/c1": () => {
       looks += 1;
       if (looks === 1) return Response.error();

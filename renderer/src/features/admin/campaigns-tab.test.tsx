@@ -2,24 +2,9 @@ import type { Campaign } from "@ai-humanizer/shared/admin";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createFakeFetch } from "@/test/fake-api.ts";
+import { runningCampaign } from "@/test/fake-campaign.ts";
 import { renderInApp } from "@/test/render.tsx";
 import { CampaignsTab } from "./campaigns-tab.tsx";
-
-const campaign: Campaign = {
-  audience: "all",
-  totalUsers: 4,
-  sent: 1,
-  failed: 0,
-  campaignId: "c1",
-  done: false,
-  subject: "50% off",
-  createdBy: "boss@example.com",
-  createdAt: "2025-11-21T10:00:00.000Z",
-  finishedAt: null,
-  uncertain: 0,
-  skipped: 0,
-  problem: null,
-};
 
 type Answers = Parameters<typeof createFakeFetch>[0];
 
@@ -29,7 +14,7 @@ function setUp(campaigns: readonly Campaign[], answers: Answers = {}, all = 4) {
     "GET /api/admin/campaigns": () => Response.json({ campaigns, audiences, mail: "outbox" }),
     "GET /api/admin/outbox": () =>
       Response.json({
-        mails: [{ id: "1", to: "maya@example.com", subject: "50% off", at: campaign.createdAt }],
+        mails: [{ id: "1", to: "maya@example.com", subject: "50% off", at: runningCampaign.createdAt }],
       }),
     ...answers,
   });
@@ -44,7 +29,7 @@ test.each([
   ["7", 7],
 ])("sends to as many as there may be where %j is typed", async (typed, limit) => {
   const { user, calls } = setUp([], {
-    "POST /api/send-promotional-campaign": () => Response.json({ ...campaign, done: true }),
+    "POST /api/send-promotional-campaign": () => Response.json({ ...runningCampaign, done: true }),
   });
   const field = await screen.findByLabelText("Limit");
   expect(field).toMatchObject({ min: "1", max: "1000", value: "100" });
@@ -57,7 +42,7 @@ test.each([
 test("tells of a campaign that reached nobody as of a failure", async () => {
   const { user } = setUp([], {
     "POST /api/send-promotional-campaign": () =>
-      Response.json({ ...campaign, sent: 0, failed: 4, done: true }),
+      Response.json({ ...runningCampaign, sent: 0, failed: 4, done: true }),
   });
   await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
   const title = await screen.findByText("Campaign Completed");
@@ -66,7 +51,7 @@ test("tells of a campaign that reached nobody as of a failure", async () => {
 });
 
 test("stops a campaign that runs", async () => {
-  const { user, calls } = setUp([campaign], {
+  const { user, calls } = setUp([runningCampaign], {
     "POST /api/admin/campaigns/c1/stop": () => Response.json(campaign),
   });
   await user.click(await screen.findByRole("button", { name: "Stop" }));
