@@ -52,7 +52,7 @@ test("tells of a campaign that reached nobody as of a failure", async () => {
 
 test("stops a campaign that runs", async () => {
   const { user, calls } = setUp([runningCampaign], {
-    "POST /api/admin/campaigns/c1/stop": () => Response.json(campaign),
+    "POST /api/admin/campaigns/c1/stop": () => Response.json(runningCampaign),
   });
   await user.click(await screen.findByRole("button", { name: "Stop" }));
   expect(await screen.findByRole("button", { name: "Stopping..." })).toHaveProperty("disabled", true);
