@@ -1,6 +1,6 @@
 /**
  * Shows what lexicon entries do to real sentences, made to be read:
- * `node scripts/eval/lexicon.ts --file verbs-of-showing [--entry utilize] [--per 4] [--label ai] [--tone casual] [--corpus DIR] [--seed 7]`
+ * `node scripts/eval/lexicon.ts --file verbs-a [--entry utilize] [--per 4] [--label ai] [--tone casual] [--corpus DIR] [--seed 7]`
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -22,16 +22,16 @@ import { thatClause } from "./that-clause.ts";
 /** The lexicon files that hold nothing but stock phrases. */
 const stockPhrases = new Set([idiomsMail, openersAnnouncements]);
 
-/** Every rewrite the engine knows; builds the lexicon's index, so call it once. */
+/** The rewrite of the whole lexicon; builds its index, so call it once. */
+export const createLexicon = (): Rewrite =>
+  lexiconRewrite(
+    lexiconData.map(([kind, data]) => ({ kind, entries: parseLexicon(data), stock: stockPhrases.has(data) })),
+  );
+
+/** Every rewrite the engine knows, the lexicon's first; call it once. */
 export function createRewrites(): readonly Rewrite[] {
   return [
-    lexiconRewrite(
-      lexiconData.map(([kind, data]) => ({
-        kind,
-        entries: parseLexicon(data),
-        stock: stockPhrases.has(data),
-      })),
-    ),
+    createLexicon(),
     contractions,
     expansions,
     also,

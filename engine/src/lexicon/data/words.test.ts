@@ -1,39 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { rewritesOf } from "../../rewrite/apply-rewrite.ts";
-import { lexiconRewrite } from "../../rewrite/lexicon.ts";
-import { parseLexicon } from "../parse.ts";
-import { adjectivesQuality } from "./adjectives-quality.ts";
-import { adjectivesWeight } from "./adjectives-weight.ts";
-import { adverbs } from "./adverbs.ts";
-import { doublets } from "./doublets.ts";
-import { doubletsNouns } from "./doublets-nouns.ts";
-import { emptyWords } from "./empty-words.ts";
-import { nounFramesOf } from "./noun-frames-of.ts";
-import { nounFramesQuantity } from "./noun-frames-quantity.ts";
-import { nounFramesSigns } from "./noun-frames-signs.ts";
-import { nounsAbstract } from "./nouns-abstract.ts";
-import { nounsGeneral } from "./nouns-general.ts";
-import { wordsStory } from "./words-story.ts";
+import { createLexicon } from "../../rewrite/index.ts";
 
-const words = lexiconRewrite([
-  {
-    kind: "word",
-    entries: [
-      adjectivesQuality,
-      adjectivesWeight,
-      adverbs,
-      doublets,
-      doubletsNouns,
-      emptyWords,
-      nounFramesOf,
-      nounFramesQuantity,
-      nounFramesSigns,
-      nounsAbstract,
-      nounsGeneral,
-      wordsStory,
-    ].flatMap(parseLexicon),
-  },
-]);
+const lexicon = createLexicon();
 
 describe("nouns, adjectives and adverbs", () => {
   test.each([
@@ -53,7 +22,7 @@ describe("nouns, adjectives and adverbs", () => {
     ["Their unwavering gaze met the bustling street.", "Their steady gaze met the bustling street."],
     ["It is crucial to listen.", "It is important to listen."],
   ])("%s -> %s", (before, after) => {
-    expect(rewritesOf(words, before)).toContain(after);
+    expect(rewritesOf(lexicon, before)).toContain(after);
   });
 
   // Each line is an edit that was made once, or could be, and reads wrong.
@@ -68,14 +37,14 @@ describe("nouns, adjectives and adverbs", () => {
     "The balance between love and compassion shifted.",
     "His gaze never wavers.",
   ])("leaves “%s”", (sentence) => {
-    expect(rewritesOf(words, sentence)).toEqual([]);
+    expect(rewritesOf(lexicon, sentence)).toEqual([]);
   });
 
   test("keeps plain words out of formal tones", () => {
     const before = "It takes a significant amount of patience.";
     const plain = "It takes a lot of patience.";
-    expect(rewritesOf(words, before, "casual")).toContain(plain);
-    expect(rewritesOf(words, before, "academic")).not.toContain(plain);
-    expect(rewritesOf(words, before, "academic")).toContain("It takes a large amount of patience.");
+    expect(rewritesOf(lexicon, before, "casual")).toContain(plain);
+    expect(rewritesOf(lexicon, before, "academic")).not.toContain(plain);
+    expect(rewritesOf(lexicon, before, "academic")).toContain("It takes a large amount of patience.");
   });
 });
