@@ -10,6 +10,7 @@ import { type IdentifyLanguage, requireEnglish } from "./language/detect-languag
 import type { LanguageModel } from "./language-model/index.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
+import { withoutTwins } from "./rewrite/twins.ts";
 import { limitsOf } from "./search/limits.ts";
 import { type SentenceChoices, selectCandidates } from "./search/select.ts";
 import { strengthFor } from "./search/strength.ts";
@@ -41,9 +42,9 @@ function candidatesOf(
     const replacements = edits.map(({ replacement }) => replacement);
     return readsFluently(languageModel, before, applyEdits(before, edits), replacements);
   };
-  return rewrites
-    .flatMap((rewrite) => rewrite(sentence, context))
-    .filter((candidate) => candidate.kind !== "word" || reads(candidate));
+  return withoutTwins(rewrites.flatMap((rewrite) => rewrite(sentence, context))).filter(
+    (candidate) => candidate.kind !== "word" || reads(candidate),
+  );
 }
 
 /** As much as the language model sees at once, on either side. */
