@@ -21,6 +21,22 @@ function around(
   return /[\n\r]/.test(gap) ? null : { start: before.end, end: after.start, replacement: mark };
 }
 
+/** Whether each finite verb behind `from` is that of a relative clause: "a park that everyone knows", "one you like". */
+function hasOnlyRelativeClauses(
+  { tokens }: Sentence,
+  from: number,
+  hasFinite: (at: number) => boolean,
+): boolean {
+  let open = 0;
+  for (let at = from; at < tokens.length; at += 1) {
+    const contact = tokens[at - 1]?.pos === "NOUN" && tokens[at]?.pos === "PRON";
+    if (contact || /^(that|who|which|whose|where)$/.test(tokens[at]?.lower ?? "")) open += 1;
+    if (hasFinite(at)) open -= 1;
+    if (open < 0) return false;
+  }
+  return true;
+}
+
 const reason = "machines set dashes far more often than people";
 
 function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
@@ -64,7 +80,10 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
     ];
   };
   if (clauseAt(sentence, at + 1)) return wordsBetween(sentence, 0, at) >= 4 ? candidate(". ", true) : [];
-  const nominal = ["DET", "NOUN", "ADJ", "NUM"].includes(after.pos) && !mainVerb(sentence, at + 1, end);
+  const hasFinite = (verb: number) => mainVerb(sentence, verb, verb + 1) !== null;
+  const nominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
+  if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, hasFinite) : mainVerb(sentence, at + 1, end))
+    return [];
   if (nominal && hasComma(sentence, at + 1, end)) return candidate(": ", false);
   const main = mainVerb(sentence, 0, at)?.at ?? 0;
   return hasComma(sentence, main, end) ? [] : candidate(", ", false);

@@ -205,8 +205,19 @@ describe("dashes", () => {
   rewrites(dashes, [
     ["The result was clear — nobody wanted to wait.", "The result was clear. Nobody wanted to wait."],
     ["Her brother — a quiet man — opened the gate.", "Her brother, a quiet man, opened the gate."],
+    [
+      "They met in Hyde Park—a place that everyone knows.",
+      "They met in Hyde Park, a place that everyone knows.",
+    ],
+    [
+      "It was like a change before a storm—a deep, calm knowledge that filled the room.",
+      "It was like a change before a storm: a deep, calm knowledge that filled the room.",
+    ],
   ]);
-  leaves(dashes, ["The well-known 2019–2021 report is out."]);
+  leaves(dashes, [
+    "The well-known 2019–2021 report is out.",
+    "They asked in town—the man who ran the store knew everything.",
+  ]);
 });
 
 describe("also", () => {
