@@ -10,6 +10,7 @@ const rewrite = (line: string, text: string, tone: Tone = "casual") =>
 /** [guard, entry, a sentence it lets through, a sentence it holds back] */
 const guards: readonly (readonly [name: string, line: string, yes: string, no: string])[] = [
   ["next", "use/v => need/v ; next <det>", "They use the tool.", "They use tools."],
+  ["comma", "now => then ; not next and,<comma>,or", "They use it now.", "They use it now, too."],
   ["not next", "use/v => need/v ; not next tools", "They use the tool.", "They use tools."],
   ["prev", "tool/n => aid/n ; prev the", "They use the tool.", "They use a tool."],
   ["not prev", "tool/n => aid/n ; not prev the", "They use a tool.", "They use the tool."],
@@ -103,6 +104,7 @@ describe("the format", () => {
     ["unknown slot", "the {thing} => it"],
     ["slot not in the pattern", "the way => {np}"],
     ["unknown guard", "utilize/v => use/v ; near tools"],
+    ["lost item", "utilize/v => use/v ; next and,,or"],
     ["unknown class", "utilize/v => use/v ; next <thing>"],
     ["unknown value", "utilize/v => use/v ; form gerund"],
     ["unknown suffix", "utilize/v => use/v @angry"],

@@ -35,6 +35,7 @@ const classTests: Readonly<Record<string, (token: Token | undefined) => boolean>
   "<prep>": isPreposition,
   "<aux>": (token) => token?.pos === "AUX",
   "<to>": (token) => token?.lower === "to",
+  "<comma>": (token) => token?.text === ",",
   "<punct>": isPunctuation,
   "<end>": endsSentence,
   "<start>": (token) => token === undefined,

@@ -29,7 +29,7 @@ const slotForms: Readonly<Record<string, VerbForm>> = {
 };
 
 const guardClasses = new Set(
-  "<noun> <verb> <adj> <adv> <det> <poss> <num> <pron> <prep> <aux> <to> <punct> <end> <start> <name> <np>".split(
+  "<noun> <verb> <adj> <adv> <det> <poss> <num> <pron> <prep> <aux> <to> <comma> <punct> <end> <start> <name> <np>".split(
     " ",
   ),
 );
@@ -120,8 +120,8 @@ function parseGuard(text: string, line: string): Guard {
   const known: readonly string[] = ["next", "prev", "with", "object", "subject", "form", "number"];
   if (!known.includes(name)) throw new LexiconSyntaxError(`unknown guard "${name}"`, line);
   const list = rest.join("").toLowerCase();
-  const items = list === "," ? [","] : list.split(",").filter(Boolean);
-  if (items.length === 0) throw new LexiconSyntaxError(`guard "${name}" without items`, line);
+  const items = list.split(",");
+  if (items.includes("")) throw new LexiconSyntaxError(`guard "${name}" lacks an item`, line);
   const values = guardValues[name as GuardName];
   for (const item of items) {
     if (values && !values.has(item))

@@ -10,10 +10,7 @@ describe("nouns, adjectives and adverbs", () => {
     ["It marked progress in the field of medicine.", "It marked progress in medicine."],
     ["She offered a wide range of services.", "She offered many services."],
     ["The majority of parents agree.", "Most parents agree."],
-    [
-      "We faced an unprecedented and significant increase in rent.",
-      "We faced an unprecedented and sharp increase in rent.",
-    ],
+    ["We faced a significant increase in rent.", "We faced a big increase in rent."],
     ["Individuals who smoke pay more.", "People who smoke pay more."],
     ["It had a profound impact on him.", "It had a deep effect on him."],
     ["The staff is incredibly friendly.", "The staff is very friendly."],
