@@ -1,5 +1,3 @@
-import { bodies, persons, texts } from "../noun-classes.ts";
-
 /** Verbs around a word in a, by that word. */
 export const verbsA = `
 abandon/v => give/v up ; active ; object hope,pursuit,plan,idea,dream,ambition,attempt,search,career,belief,faith,effort,quest,fight,principle,chase,habit,practice,goal ; not prev and,or

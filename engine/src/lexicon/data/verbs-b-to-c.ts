@@ -1,5 +1,3 @@
-import { persons } from "../noun-classes.ts";
-
 /** Verbs around a word from b to c, by that word. */
 export const verbsBToC = `
 create/v a barrier to => get/v in the way of @plain ; active ; not form part

@@ -1,5 +1,3 @@
-import { persons } from "../noun-classes.ts";
-
 /** Verbs around a word from e to em, by that word. */
 export const verbsEToEm = `
 earn/v => get/v @plain ; object degree,grade,point,badge,credit ; active ; not form part

@@ -1,4 +1,4 @@
-import { persons, texts } from "../noun-classes.ts";
+import { texts } from "../noun-classes.ts";
 
 /** Verbs around a word from en to ev, by that word. */
 export const verbsEnToEv = `

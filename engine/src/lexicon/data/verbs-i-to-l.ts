@@ -1,5 +1,3 @@
-import { persons } from "../noun-classes.ts";
-
 /** Verbs around a word from i to l, by that word. */
 export const verbsIToL = `
 identify/v => find/v ; active ; object way,area,problem,pattern,solution,factor,cause,opportunity,error,strength,weakness,gap,source,issue,trend,mistake,object,feature,anomaly,theme,barrier,bottleneck,flaw,bug,partner,target,component,difference,candidate,location,site,option,alternative,resource,predictor,marker,biomarker,mechanism,similarity,discrepancy,inconsistency,vulnerability,loophole,defect,match,example,relationship,link,connection,correlation,association,subgroup,cluster,route,gene,mutation,variant,strategy,method,reason,fault,leak,clue,niche,subset,combination,deficiency,inefficiency,outlier,compound,place ; not form part ; not prev and,or,self ; not next and,as,with ; not with as,report,memo,memorandum,assesses,attempt,attempts

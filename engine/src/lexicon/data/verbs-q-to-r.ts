@@ -1,5 +1,3 @@
-import { persons, texts } from "../noun-classes.ts";
-
 /** Verbs around a word from q to r, by that word. */
 export const verbsQToR = `
 query/v => ask/v ; next <punct> ; form past ; not with database
