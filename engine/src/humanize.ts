@@ -1,6 +1,7 @@
 import { readsFluently } from "./check/fluency.ts";
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
 import type { Detector } from "./detect/index.ts";
+import { isFormal } from "./document/formal.ts";
 import { isOfficial } from "./document/official.ts";
 import { parseDocument } from "./document/parse.ts";
 import { isScholarly } from "./document/scholarly.ts";
@@ -10,6 +11,7 @@ import { type IdentifyLanguage, requireEnglish } from "./language/detect-languag
 import type { LanguageModel } from "./language-model/index.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
+import { treatListsAlike } from "./rewrite/commas/alike.ts";
 import { withoutTwins } from "./rewrite/twins.ts";
 import { limitsOf } from "./search/limits.ts";
 import { type SentenceChoices, selectCandidates } from "./search/select.ts";
@@ -39,8 +41,7 @@ function candidatesOf(
       start: edit.start - start,
       end: edit.end - start,
     }));
-    const replacements = edits.map(({ replacement }) => replacement);
-    return readsFluently(languageModel, before, applyEdits(before, edits), replacements);
+    return readsFluently(languageModel, before, applyEdits(before, edits));
   };
   return withoutTwins(rewrites.flatMap((rewrite) => rewrite(sentence, context))).filter(
     (candidate) => candidate.kind !== "word" || reads(candidate),
@@ -79,9 +80,10 @@ function choicesOfBlock(
   });
 }
 
-/** A paper, a contract or a report keeps its register: what is plain elsewhere would be slack in it. */
+/** A formal text keeps its register: what is plain elsewhere would be slack in it. */
 const toneIn = (source: string, tone: Tone): Tone =>
-  (tone === "casual" || tone === "conversational") && (isScholarly(source) || isOfficial(source))
+  (tone === "casual" || tone === "conversational") &&
+  (isFormal(source) || isScholarly(source) || isOfficial(source))
     ? "formal"
     : tone;
 
@@ -98,16 +100,18 @@ function rewriteDocument(
 ): Rewritten {
   const { source } = document;
   const tone = toneIn(source, options.tone);
-  const choices = document.blocks.flatMap((block) =>
+  const strength = strengthFor(rewriter.detector.detect(source));
+  const found = document.blocks.flatMap((block) =>
     choicesOfBlock(block, rewriter, source, tone, options.mode),
   );
+  const choices = treatListsAlike(found, strength);
   const chosen = selectCandidates(source, choices, {
     evidence: rewriter.detector.guide.sentenceScore,
     limits: limitsOf[options.mode],
     seed: options.seed,
     words,
     preserveLength: options.preserveLength,
-    strength: strengthFor(rewriter.detector.detect(source)),
+    strength,
   });
   const verified = choices.map(({ sentence }, i) =>
     verifySentence(source, sentence, chosen[i] ?? [], options.keep),

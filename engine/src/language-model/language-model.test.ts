@@ -44,14 +44,10 @@ describe("fluency", () => {
     const good = compare("they utilize the data to decide .", "they use the data to decide .");
     const bad = compare("they utilize the data to decide .", "they use data the to decide .");
     expect(good.difference).toBeGreaterThan(bad.difference);
-    expect(good.weakestLink).toBeGreaterThan(bad.weakestLink);
   });
 
   it("sees no difference where there is none", () => {
-    expect(compare("we all went home .", "we all went home .")).toMatchObject({
-      difference: 0,
-      weakestLink: 0,
-    });
+    expect(compare("we all went home .", "we all went home .")).toMatchObject({ difference: 0 });
   });
 
   it("takes a compound apart", () => {

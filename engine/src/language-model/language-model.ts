@@ -11,13 +11,6 @@ export interface Fluency {
   readonly after: number;
   /** after - before: negative where the edit made the sentence less likely. */
   readonly difference: number;
-  /**
-   * The weakest link after the edit: how many bits likelier (or less likely, if negative) its most surprising
-   * word is after its neighbors than alone. Far below 0 means words that are not used together.
-   */
-  readonly weakestLink: number;
-  /** Of the two pairs of words where the changed stretch meets its neighbors, how many stand in the model. */
-  readonly joins: { readonly before: number; readonly after: number };
 }
 
 export interface LanguageModel {
@@ -75,7 +68,6 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
     const slot = found(key);
     return slot < 0 ? 0 : -(backoffs[slot] ?? 0) * logStep;
   };
-  const arePair = (left: number, right: number): boolean => found(bigramKey(left, right)) >= 0;
   const single = (word: number): number => {
     const slot = found(unigramKey(word));
     return slot < 0 ? unknownWord : cost(slot);
@@ -116,7 +108,7 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
     knows: (words) => {
       const [first = 0, second = 0, third = 0] = hashesOf(words);
       if (words.length === 1) return found(unigramKey(first)) >= 0;
-      if (words.length === 2) return arePair(first, second);
+      if (words.length === 2) return found(bigramKey(first, second)) >= 0;
       return found(trigramKey(first, second, third)) >= 0;
     },
     fluency: (before, after) => {
@@ -126,26 +118,11 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
         const from = hashesOf(words.slice(0, head)).length;
         const hashes = hashesOf(words);
         const to = hashes.length - hashesOf(words.slice(words.length - after2)).length;
-        const scores = score(hashes, from, to);
-        const links = scores.map((value, i) => value - single(hashes[from + i] ?? 0));
-        return { mean: mean(scores), weakest: links.reduce((least, link) => Math.min(least, link), 0) };
+        return mean(score(hashes, from, to));
       };
-      const joinsOf = (words: readonly string[]): number =>
-        [head, words.length - tail].filter((at) => {
-          if (at === 0 || at === words.length) return false;
-          const [left, right] = hashesOf(words.slice(at - 1, at + 1));
-          // A quotation mark is no word, and parts none.
-          return left === undefined || right === undefined || arePair(left, right);
-        }).length;
       const old = stretch(before);
       const fresh = stretch(after);
-      return {
-        before: old.mean,
-        after: fresh.mean,
-        difference: fresh.mean - old.mean,
-        weakestLink: fresh.weakest,
-        joins: { before: joinsOf(before), after: joinsOf(after) },
-      };
+      return { before: old, after: fresh, difference: fresh - old };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
-import { firstWord } from "./text-edit.ts";
+import { firstWord, isCapitalized } from "./text-edit.ts";
 
 const openers = new Set(["additionally", "furthermore", "moreover", "also"]);
 
@@ -30,6 +30,7 @@ export const also: Rewrite = (sentence) => {
     subject.protected === null
       ? { start: opener.start, end: subject.start + 1, replacement: subject.text.charAt(0).toUpperCase() }
       : { start: opener.start, end: subject.start, replacement: "" };
+  if (isCapitalized(opener.text) && subject.protected !== null && /^\p{Ll}/u.test(subject.text)) return [];
   return [
     structuralCandidate(sentence, {
       kind: "connective",

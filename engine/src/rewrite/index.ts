@@ -8,7 +8,6 @@ import { commas } from "./commas/index.ts";
 import { concession } from "./concession.ts";
 import { contractions } from "./contractions.ts";
 import { dashes } from "./dashes.ts";
-import { demonstrative } from "./demonstrative.ts";
 import { expansions } from "./expansions.ts";
 import { frontedPhrase } from "./fronted-phrase.ts";
 import { genitive } from "./genitive.ts";
@@ -42,7 +41,6 @@ export function createRewrites(): readonly Rewrite[] {
     participleClause,
     relativeClause,
     thatClause,
-    demonstrative,
     genitive,
     commas,
     dashes,

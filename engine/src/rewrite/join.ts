@@ -106,7 +106,11 @@ function joinResult(first: Sentence, stop: Token, next: Sentence): Candidate[] {
   if (subject?.lower !== "this" || !verb || (tense !== "present-s" && tense !== "past" && tense !== "modal"))
     return [];
   if (verb.pos !== "VERB" && tense !== "modal") return [];
-  if (next.tokens.some((token) => token.lower === "which") || words(first) + words(next) > connected.together)
+  if (
+    !clauseAt(first, 0) ||
+    next.tokens.some(({ lower }) => lower === "which" || lower === "but") ||
+    words(first) + words(next) > connected.together
+  )
     return [];
   return [
     joinCandidate({ first, stop, origin: "join which", replacement: ", which", end: subject.end, prior: 8 }),

@@ -26,3 +26,8 @@ describe("the reason of an edit", () => {
     expect(reasonOf("word", "vehicles => cars", "We like vehicles.")).toBe("a plainer way to say “vehicles”");
   });
 });
+
+test("leaves what is all in capitals", () => {
+  expect(reasonOf("word", "vehicles => cars", "NO VEHICLES HERE.")).toBeUndefined();
+  expect(reasonOf("word", "vehicles => cars", "Vehicles are here.")).toBeDefined();
+});

@@ -33,6 +33,9 @@ function reasonFor(kind: EditKind, before: string, after: string): string {
   return `a plainer way to say “${before}”`;
 }
 
+/** All in capitals: what replaces it would not be. */
+const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
+
 function toCandidate(
   match: LexiconMatch,
   choice: number,
@@ -48,6 +51,7 @@ function toCandidate(
   const from = tokens[0]?.start ?? 0;
   const to = tokens.at(-1)?.end ?? from;
   const before = context.source.slice(from, to);
+  if (isShouted(before)) return null;
   const after = rendered.edits.map((edit) => edit.replacement).join(" ");
   const reason = reasonFor(kind, before, after);
   const slots = Object.values(match.slots);

@@ -2,7 +2,7 @@ import type { Sentence, Token } from "../document/types.ts";
 import { beginsNounPhrase, isBe, isHave, nounPhraseAt } from "../lexicon/context.ts";
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
-import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense, wordsBetween } from "./clause.ts";
+import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense } from "./clause.ts";
 import {
   changing,
   deeds,
@@ -188,10 +188,10 @@ const hasBeen = (sentence: Sentence, main: number): boolean =>
   sentence.tokens.slice(main + 1, main + 3).some(({ lower }) => lower === "been");
 
 /**
- * ", making it easy" to ", which makes it easy", ". This makes it easy" or " and makes it easy": machines trail -ing
- * clauses three times as often as people do.
+ * ", making it easy" to ", which makes it easy" or " and makes it easy": machines trail -ing clauses three times as
+ * often as people do.
  */
-export const participleClause: Rewrite = (sentence, { tone, source }) => {
+export const participleClause: Rewrite = (sentence, { source }) => {
   const clause = trailingClause(sentence);
   const last = sentence.tokens.at(-1);
   if (!clause || last?.text !== "." || hasLooseFinite(sentence, clause.verb + 1)) return [];
@@ -202,8 +202,6 @@ export const participleClause: Rewrite = (sentence, { tone, source }) => {
   if (!main || main.tense === "unclear" || !comma || !verb) return [];
   const forms = conjugate(clause.base);
   const past = main.tense === "past";
-  const left = wordsBetween(sentence, 0, clause.comma);
-  const right = wordsBetween(sentence, clause.verb, sentence.tokens.length);
   const change = (origin: string, replacement: string, preference: number): StructuralChange => ({
     kind: "clause",
     origin,
@@ -221,15 +219,7 @@ export const participleClause: Rewrite = (sentence, { tone, source }) => {
   const clash = past && (told === "present" || (isThat && told !== "past" && told !== "modal"));
   if (result && !clash && main.tense !== "modal" && !hasBeen(sentence, main.at)) {
     const finite = past ? forms.past : forms.s;
-    const enough = left >= 8 && right >= 5;
-    if (enough)
-      found.push(
-        structuralCandidate(
-          sentence,
-          change("-ing to this", `. ${tone === "casual" ? "That" : "This"} ${finite}`, 1),
-        ),
-      );
-    found.push(structuralCandidate(sentence, change("-ing to which", `, which ${finite}`, enough ? 0.6 : 1)));
+    found.push(structuralCandidate(sentence, change("-ing to which", `, which ${finite}`, 1)));
   }
   if (
     doesBoth(sentence, clause, main.at, main.tense) &&

@@ -10,7 +10,7 @@ export const deeds = words("turn bring give open set raise lead drive draw force
 
 /** Verbs whose trailing -ing clause has the subject of the sentence, whatever its verb. */
 export const doneBySubject = words(
-  "emphasize highlight stress note show offer provide help give create add draw use urge call cite point describe explain argue warn suggest remind reveal promise express claim demand fill cover blend combine mix bring leave reduce improve increase attract win earn gain lose",
+  "emphasize highlight stress note show offer provide help give create add draw use urge call point describe explain argue warn suggest remind promise express claim demand fill cover blend combine mix bring leave reduce improve increase attract win earn gain lose",
 );
 
 /** What a fact does, not what its subject could also do: not beside "can" and its like. */
@@ -23,7 +23,7 @@ export const changing = words(
 
 /** Verbs whose -ing form is no deed that could stand beside the main verb, or is a preposition. */
 export const noDeed = words(
-  "include regard consider accord follow depend concern start begin range be have know feel hope think try wonder wait long seem mean wish want fear believe expect need like love hate remain involve contain consist belong resemble own speak talk say span exceed average total weigh cost last assume suppose pend bar bear except save notwithstand lack miss look sound smell taste face owe even anticipate realize acknowledge understand recall remember sense recognize admit await sleep live exist rely relate refer date intend aim aspire struggle attempt seek cheat watch listen stand sit lie lean reflect mark signal indicate symbolize represent signify illustrate exemplify mirror",
+  "include regard consider accord follow depend concern start begin range be have know feel hope think try wonder wait long seem mean wish want fear believe expect need like love hate remain involve contain consist belong resemble own speak talk say span exceed average total weigh cost last assume suppose pend bar bear except save notwithstand lack miss look sound smell taste face owe even anticipate realize acknowledge understand recall remember sense recognize admit await sleep live exist rely relate refer date intend aim aspire struggle attempt seek cheat watch listen stand sit lie lean reflect mark signal indicate symbolize culminate reveal cite represent signify illustrate exemplify mirror",
 );
 
 /** What a method does, not the results that show it: "Results show its worth, outperforming …". */

@@ -21,7 +21,14 @@ function openersFor(conjunction: string, tone: Tone): readonly string[] {
 /** Whether the words before the comma can stand as a sentence: one finite clause, nothing open. */
 function standsAlone(sentence: Sentence, to: number): boolean {
   const first = sentence.tokens[0];
-  if (!first || subordinators.has(first.lower) || mayEmbed(sentence, 0, to) || !mainVerb(sentence, 0, to))
+  // "To build trust, they publish results, and …": what is put first may hold for both.
+  if (
+    !first ||
+    /^(to|by|with|without|given)$/.test(first.lower) ||
+    subordinators.has(first.lower) ||
+    mayEmbed(sentence, 0, to) ||
+    !mainVerb(sentence, 0, to)
+  )
     return false;
   for (let at = 1; at < to; at += 1) {
     if (sentence.tokens[at]?.text === "," && clauseAt(sentence, at + 1) && mainVerb(sentence, 0, at))

@@ -20,6 +20,7 @@ describe("conjugate", () => {
     ["set", "sets set set setting"],
     ["quit", "quits quit quit quitting"],
     ["fix", "fixes fixed fixed fixing"],
+    ["echo", "echoes echoed echoed echoing"],
   ])("%s", (base, forms) => {
     const { s, past, part, ing } = conjugate(base);
     expect([s, past, part, ing].join(" ")).toBe(forms);

@@ -18,7 +18,7 @@ function doublesLastConsonant(verb: string): boolean {
 const stem = (verb: string) => (doublesLastConsonant(verb) ? verb + verb.slice(-1) : verb);
 
 function thirdPerson(verb: string): string {
-  if (/(s|x|z|ch|sh)$/.test(verb)) return `${verb}es`;
+  if (/(s|x|z|ch|sh|[^aeiou]o)$/.test(verb)) return `${verb}es`;
   if (verb.endsWith("y") && !isVowel(verb.at(-2))) return `${verb.slice(0, -1)}ies`;
   return `${verb}s`;
 }

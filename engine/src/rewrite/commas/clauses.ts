@@ -44,7 +44,7 @@ const embedding = /^(how|what|why|where|when|whether|if|that|who|which)$/;
 
 /** "It was late, and we left" to "It was late and we left": two short clauses and no other comma. */
 export const clauseComma: CommaRule = (sentence, at) => {
-  if (!["and", "but", "so"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
+  if (!["and", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
   if (!clauseAt(sentence, at + 2) || !clauseAt(sentence, 0)) return [];
   const right = sentence.tokens.length - at - 3;
   if (at > shortClause || right > shortClause + 2 || hasComma(sentence, at + 1, sentence.tokens.length))

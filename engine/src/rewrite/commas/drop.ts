@@ -11,6 +11,7 @@ export function dropCommas(
   commas: readonly number[],
   origin: string,
   reason: string,
+  prior = 2,
 ): Candidate[] {
   const tokens = commas.flatMap((at) => sentence.tokens[at] ?? []);
   const [first = 0] = commas;
@@ -27,7 +28,7 @@ export function dropCommas(
       from: first,
       to: (commas.at(-1) ?? first) + 1,
       edits: tokens.map(({ start, end }) => ({ start, end, replacement: "" })),
-      prior: 2,
+      prior,
     }),
   ];
 }

@@ -9,7 +9,7 @@ const adverbs = new Set(
   ),
 );
 const prepositions = new Set(
-  "in at on by after before during since over for with from under without through throughout".split(" "),
+  "in at on after before during since over from under through throughout".split(" "),
 );
 const longest = 5;
 
@@ -27,9 +27,14 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
   if (at === 1) return adverbs.has(first.lower);
   const words = sentence.tokens.slice(1, at);
   const nominal = words.every(
-    (token) => ["DET", "ADJ", "NOUN", "NUM", "PROPN", "PRON"].includes(token.pos) || token.lower === "of",
+    ({ pos, lower }) =>
+      (["DET", "ADJ", "NOUN", "NUM", "PROPN", "PRON"].includes(pos) && !/.ing$/.test(lower)) ||
+      lower === "of",
   );
-  const links = linking.has(sentence.tokens[at - 1]?.lower ?? "");
+  const last = sentence.tokens[at - 1];
+  // "By page 12, I was": the figure would run into what follows, a year does not.
+  if (last?.pos === "NUM" && !/^(1|2)\d{3}$/.test(last.text)) return false;
+  const links = linking.has(last?.lower ?? "");
   return at <= longest && prepositions.has(first.lower) && nominal && !links;
 }
 

@@ -2,6 +2,12 @@ import type { Sentence, Token } from "../../document/types.ts";
 import { clauseAt, finiteTense, mainVerb } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
+/** The origin of its candidates. */
+export const serialOrigin = "serial comma";
+
+/** More than any other edit brings: of the lists of a text, all lose their comma or none. */
+const serialPrior = 1_000;
+
 const longestItem = 5;
 const longestVerbItem = 8;
 
@@ -55,15 +61,28 @@ function commaBefore(sentence: Sentence, at: number, verbs: boolean): number {
   return -1;
 }
 
+/** "Bowel or bladder control, weight loss, or fever": the last comma tells the list's "or" from the inner one. */
+function hasInnerPair(sentence: Sentence, before: number): boolean {
+  const start = Math.max(0, before - longestVerbItem);
+  const item = sentence.tokens.slice(start, Math.max(start, before));
+  const from = item.findLastIndex(
+    (token, i) => token.text === "," || finiteTense(sentence, start + i) !== null,
+  );
+  return item.slice(from + 1).some((token) => token.pos === "CCONJ");
+}
+
 /** "red, green, and blue" to "red, green and blue"; also verbs of one form: "wash, cut, and cook". */
 export const serialComma: CommaRule = (sentence, at) => {
   if (!isConjunction(sentence, at + 1)) return [];
   const verbs = !isNominal(sentence, at + 2) && sentence.tokens[at + 2]?.pos === "VERB";
   const before = commaBefore(sentence, at, verbs);
+  // "First this, then that, and then those" is told step by step.
+  if (sentence.tokens[at + 2]?.pos === "ADV") return [];
+  if (hasInnerPair(sentence, before)) return [];
   if (before < 1 || isConjunction(sentence, before - 1) || !beginAlike(sentence, before + 1, at + 2))
     return [];
   if (!isIntroduced(sentence, before) && !isPlainList(sentence, before, at)) return [];
-  return dropCommas(sentence, [at], "serial comma", "a list needs no comma before its last item");
+  return dropCommas(sentence, [at], serialOrigin, "a list needs no comma before its last item", serialPrior);
 };
 
 /** Whether the words between two commas are an item: no clause of their own follows, and they name nothing anew. */

@@ -1,0 +1,40 @@
+import type { Sentence } from "../../document/types.ts";
+import type { Candidate } from "../candidate.ts";
+import { clauseAt } from "../clause.ts";
+import { serialOrigin } from "./serial.ts";
+
+const reach = 10;
+
+/** The commas before "and" or "or" that seem to end a list. */
+function listEnds(sentence: Sentence): number[] {
+  const { tokens } = sentence;
+  return tokens.flatMap(({ text }, at) => {
+    if (text !== "," || !/^(and|or)$/.test(tokens[at + 1]?.lower ?? "")) return [];
+    const earlier = tokens.slice(Math.max(0, at - reach), at).some((token) => token.text === ",");
+    return earlier && clauseAt(sentence, at + 2) === null ? [at] : [];
+  });
+}
+
+interface Choices {
+  readonly sentence: Sentence;
+  readonly candidates: readonly Candidate[];
+}
+
+/**
+ * Leaves the comma before the last item in every list of a text where it can't be dropped in all of them, or where the
+ * text reads as human (a strength below 1) and its style is its author's.
+ */
+export function treatListsAlike<C extends Choices>(choices: readonly C[], strength: number): C[] {
+  const isSerial = ({ origin }: Candidate) => origin === serialOrigin;
+  const alike =
+    strength >= 1 &&
+    choices.every(({ sentence, candidates }) => {
+      const dropped = new Set(candidates.filter(isSerial).map(({ start }) => start));
+      return listEnds(sentence).every((at) => dropped.has(sentence.tokens[at]?.start ?? -1));
+    });
+  if (alike) return [...choices];
+  return choices.map((choice) => ({
+    ...choice,
+    candidates: choice.candidates.filter((candidate) => !isSerial(candidate)),
+  }));
+}
