@@ -29,7 +29,7 @@ vast and diverse => vast | varied ; not prev both,between,and,or,nor,<punct>,mor
 vast and empty => empty ; not prev both,between,and,or,nor,<punct>,more,most
 wide and varied => varied ; not prev both,between,and,or,nor,<punct>,more,most
 deep and profound => deep ; not prev both,between,and,or,nor,<punct>,more,most
-profound and lasting => lasting ; not prev both,between,and,or,nor,<punct>,more,most
+profound and lasting => lasting ; next impact,effect,influence,change,changes,consequences,impression,legacy,mark,effects,impacts ; not prev both,between,and,or,nor,<punct>,more,most
 profound and enduring => deep and lasting ; not prev both,between,and,or,nor,<punct>,more,most
 lasting and meaningful => lasting ; not prev both,between,and,or,nor,<punct>,more,most
 meaningful and lasting => lasting ; not prev both,between,and,or,nor,<punct>,more,most
@@ -137,7 +137,7 @@ endless and unrelenting => endless ; not prev both,between,and,or,nor,<punct>,mo
 personal and intimate => intimate | personal ; not prev both,between,and,or,nor,<punct>,more,most
 intimate and personal => personal ; not prev both,between,and,or,nor,<punct>,more,most
 
-health and well-being => health ; not start ; not prev both,between,and,or,nor,<punct> ; not next <verb>,<aux>
+health and well-being => health ; not start ; not prev both,between,and,or,nor,of,<punct> ; not next <verb>,<aux>
 health and wellness => health ; not next <noun> ; not prev both,between,and,or,nor,<punct> ; not next <verb>,<aux>
 overall health and well-being => health ; not start ; not prev both,between,and,or,nor,<punct> ; not next <verb>,<aux>
 

@@ -110,7 +110,6 @@ it is paramount to => it is most important to
 it is equally (important|crucial|essential|vital) to => it is just as important to
 it's equally (important|crucial|essential|vital) to => it's just as important to
 it is therefore important to => so it is important to @plain | it is thus important to @formal ; start
-it is (crucial|essential|vital|critical) to => it is important to ; next <verb>,be,have,do,not ; not with securing,ensuring,maintaining,keeping,achieving,building,creating,protecting ; not next note,remember,recognize,acknowledge,mention,understand
 it's (crucial|essential|vital|critical|imperative) to => it's important to ; not next note,remember,recognize,acknowledge,mention,understand
 it is (crucial|essential|vital|critical) for => it is important for ; next <np>
 it is (crucial|essential|vital|critical) that => it is important that
