@@ -2,9 +2,7 @@ import { readsFluently } from "./check/fluency.ts";
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
 import type { Detector } from "./detect/index.ts";
 import { isFormal } from "./document/formal.ts";
-import { isOfficial } from "./document/official.ts";
 import { parseDocument } from "./document/parse.ts";
-import { isScholarly } from "./document/scholarly.ts";
 import type { Block, Document, Sentence } from "./document/types.ts";
 import { applyEdits, composeEdits } from "./edits.ts";
 import { type IdentifyLanguage, requireEnglish } from "./language/detect-language.ts";
@@ -82,10 +80,7 @@ function choicesOfBlock(
 
 /** A formal text keeps its register: what is plain elsewhere would be slack in it. */
 const toneIn = (source: string, tone: Tone): Tone =>
-  (tone === "casual" || tone === "conversational") &&
-  (isFormal(source) || isScholarly(source) || isOfficial(source))
-    ? "formal"
-    : tone;
+  (tone === "casual" || tone === "conversational") && isFormal(source) ? "formal" : tone;
 
 interface Rewritten {
   readonly edits: Edit[];

@@ -3,7 +3,7 @@ const contraction =
   /\w+n['’]t\b|\w['’](?:re|ve|ll|m|d)\b|\b(?:it|that|there|he|she|what|who|here|let)['’]s\b/i;
 
 /** Fewer words say little about a register. */
-const leastWords = 60;
+const leastWords = 40;
 const longWord = 8;
 /**
  * Share of long words from which a text without contractions is formal. In the corpus, 93% of machine-written essays
