@@ -118,6 +118,20 @@ describe("humanize", () => {
     expect(result.report.notes.join(" ")).toMatch(/human|Nothing was changed/);
   });
 
+  test("keeps a formal text formal, and says so", () => {
+    const formal = `The council did not anticipate the considerable opposition that the redevelopment proposal generated among residents. Numerous organizations submitted written objections, and the administration was consequently compelled to commission an independent evaluation of the environmental consequences. It is not known when the evaluation will be completed. Perhaps the most significant objection concerned transportation.`;
+    const casual = engine.humanize(formal);
+    expect(casual.text).toContain("did not");
+    expect(casual.text).toContain("Perhaps");
+    expect(casual.report.notes.join(" ")).toContain("formal throughout");
+    const loose = formal.replace("is not known", "isn't known");
+    expect(engine.humanize(loose).text).toContain("Maybe");
+    expect(engine.humanize(loose).report.notes.join(" ")).not.toContain("formal throughout");
+    expect(engine.humanize(formal, { tone: "formal" }).report.notes.join(" ")).not.toContain(
+      "formal throughout",
+    );
+  });
+
   test.each(["", "   \n ", "Hi", "😀", "1. 2. 3.", "```", "> quote only"])("survives %j", (text) => {
     expect(engine.humanize(text).text).toBe(text);
   });

@@ -82,7 +82,11 @@ function choicesOfBlock(
 const toneIn = (source: string, tone: Tone): Tone =>
   (tone === "casual" || tone === "conversational") && isFormal(source) ? "formal" : tone;
 
+const keptFormal = "The text is formal throughout, so no colloquial words were brought in.";
+
 interface Rewritten {
+  /** The tone it was written in. */
+  readonly tone: Tone;
   readonly edits: Edit[];
   readonly heldBack: HeldBack[];
 }
@@ -113,6 +117,7 @@ function rewriteDocument(
   );
   const edits = verified.flatMap(({ kept }) => kept.flatMap((candidate) => candidate.edits));
   return {
+    tone,
     edits: edits.sort((a, b) => a.start - b.start || a.end - b.end),
     heldBack: verified.flatMap((result) => result.heldBack),
   };
@@ -136,9 +141,7 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
   const rewritten = rewriteDocument(rewriter, document, options, words);
   const edits = composeEdits(text, hidden, rewritten.edits);
   const result = applyEdits(text, edits);
-  return {
-    text: result,
-    edits,
-    report: buildReport(rewriter.detector, document, result, edits, rewritten.heldBack),
-  };
+  const report = buildReport(rewriter.detector, document, result, edits, rewritten.heldBack);
+  const notes = rewritten.tone === options.tone ? [] : [keptFormal];
+  return { text: result, edits, report: { ...report, notes: [...report.notes, ...notes] } };
 }
