@@ -86,7 +86,8 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
     return [];
   if (nominal && hasComma(sentence, at + 1, end)) return candidate(": ", false);
   const main = mainVerb(sentence, 0, at)?.at ?? 0;
-  return hasComma(sentence, main, end) ? [] : candidate(", ", false);
+  const ended = sentence.tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
+  return !ended || hasComma(sentence, main, end) ? [] : candidate(", ", false);
 }
 
 /** Em dashes to commas, brackets, a colon or a full stop, by what stands between them. */

@@ -1,6 +1,7 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { beginsNounPhrase, isBe, isHave, nounPhraseAt } from "../lexicon/context.ts";
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
+import { bodies, persons } from "../lexicon/noun-classes.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense } from "./clause.ts";
 import {
@@ -11,7 +12,9 @@ import {
   feats,
   noAction,
   noDeed,
+  receiving,
   resultVerbs,
+  shaping,
   showing,
 } from "./participle-verbs.ts";
 import { type StructuralChange, structuralCandidate } from "./structural.ts";
@@ -163,6 +166,8 @@ function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tens
   const betweenAdjectives = between.at(-1)?.pos === "ADJ" && between.at(-2)?.pos === "DET";
   if (attributive || betweenAdjectives || (tense === "modal" && factVerbs.has(clause.base))) return false;
   if (factVerbs.has(clause.base) && !isEvidence(sentence, main)) return false;
+  if (receiving.has(lexicalVerb(sentence, main)?.lemma ?? "")) return false;
+  if (shaping.has(clause.base) && hasPersons(sentence, main)) return false;
   if (doneBySubject.has(clause.base)) return !(byMakers.has(clause.base) && !lexicalVerb(sentence, main));
   if (noDeed.has(clause.base) || clause.verb !== clause.comma + 1) return false;
   const verb = lexicalVerb(sentence, main);
@@ -181,6 +186,17 @@ const isPersonal = (sentence: Sentence, main: number): boolean =>
   sentence.tokens
     .slice(0, main)
     .some((token) => token.pos === "PROPN" || /^(i|you|he|she|we|they|who)$/.test(token.lower));
+
+const personNouns = new Set([
+  ...persons.split(","),
+  ...bodies.split(","),
+  "participant",
+  "member",
+  "everyone",
+]);
+
+const hasPersons = (sentence: Sentence, main: number): boolean =>
+  isPersonal(sentence, main) || sentence.tokens.slice(0, main).some(({ lemma }) => personNouns.has(lemma));
 
 /** "It has been a home to many, bringing people together" tells of one span of time: the present would end it. */
 const hasBeen = (sentence: Sentence, main: number): boolean =>

@@ -26,6 +26,12 @@ export const noDeed = words(
   "include regard consider accord follow depend concern start begin range be have know feel hope think try wonder wait long seem mean wish want fear believe expect need like love hate remain involve contain consist belong resemble own speak talk say span exceed average total weigh cost last assume suppose pend bar bear except save notwithstand lack miss look sound smell taste face owe even anticipate realize acknowledge understand recall remember sense recognize admit await sleep live exist rely relate refer date intend aim aspire struggle attempt seek cheat watch listen stand sit lie lean reflect mark signal indicate symbolize culminate reveal cite represent signify illustrate exemplify mirror",
 );
 
+/** What people's deeds do rather than the people: "Students work in groups, fostering trust". */
+export const shaping = words("foster promote encourage cultivate nurture instill");
+
+/** What happens to their subject: "Groups receive help, fostering trust" does not say that the groups foster it. */
+export const receiving = words("receive undergo get face encounter inherit meet");
+
 /** What a method does, not the results that show it: "Results show its worth, outperforming …". */
 export const feats = words("outperform surpass exceed beat achieve attain reach generalize converge");
 

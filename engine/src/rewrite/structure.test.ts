@@ -117,6 +117,8 @@ describe("participle clause", () => {
     "The plate holds the bearing, providing durability and reducing friction.",
     "The study covers five groups of animals, including humans.",
     "The law may change next year, making the trade much harder.",
+    "Each group will receive detailed feedback, fostering a collaborative environment.",
+    "Students work in small groups, promoting a sense of trust.",
   ]);
 });
 
@@ -183,6 +185,7 @@ describe("commas", () => {
     "She held his hand, warm and dry, and new hope came.",
     "They grow fruit, such as pears, and sell it.",
     "In the years after the war, the team moved to Oslo.",
+    "Many groups have already joined, and the feedback has been very positive.",
   ]);
 });
 
@@ -202,6 +205,7 @@ describe("dashes", () => {
   leaves(dashes, [
     "The well-known 2019–2021 report is out.",
     "They asked in town—the man who ran the store knew everything.",
+    "Captions for the Lantern & Loaf Bakery — one week of posts",
   ]);
 });
 

@@ -475,6 +475,16 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The consequences were profound.", "deep"],
   ["They are triggered when members reach certain thresholds.", "get to"],
   ["This report assesses the performance of the program.", "judges"],
+  ["I received no notification that it had been delayed.", "got no"],
+  ["Your gift today can make a profound difference.", "deep"],
+  ["The finished basement offers endless possibilities.", "brings"],
+  ["She communicates complex findings to a wide range of audiences.", "many audiences"],
+  ["I have attached my résumé for your review and look forward to hearing from you.", "for you to"],
+  ["They refused to remove it, despite the fact that I had paid for this service.", "in spite of"],
+  ["The gala honors the scientists, educators, and volunteers who have shaped our journey.", "teachers"],
+  ["This residence seamlessly blends original character with modern convenience.", "smoothly"],
+  ["We accept organic materials, including fruit scraps, bread, and even meat.", "such as"],
+  ["It is perfect for picnics, brunches, or simply treating yourself.", "just right"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -37,7 +37,7 @@ export const subordinateComma: CommaRule = (sentence, at) => {
   return dropCommas(sentence, [at], "subordinate comma", "no pause is needed here");
 };
 
-const shortClause = 7;
+const shortClause = 5;
 
 /** After "She asked how it went" an "and" without its comma would seem to go on with what she asked. */
 const embedding = /^(how|what|why|where|when|whether|if|that|who|which)$/;
@@ -47,7 +47,7 @@ export const clauseComma: CommaRule = (sentence, at) => {
   if (!["and", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
   if (!clauseAt(sentence, at + 2) || !clauseAt(sentence, 0)) return [];
   const right = sentence.tokens.length - at - 3;
-  if (at > shortClause || right > shortClause + 2 || hasComma(sentence, at + 1, sentence.tokens.length))
+  if (at > shortClause || right > shortClause || hasComma(sentence, at + 1, sentence.tokens.length))
     return [];
   if (sentence.tokens.slice(1, at).some(({ lower }) => embedding.test(lower))) return [];
   return dropCommas(sentence, [at], "clause comma", "two short clauses need no comma");
