@@ -119,7 +119,7 @@ describe("humanize", () => {
   });
 
   test("keeps a formal text formal, and says so", () => {
-    const formal = `The council did not anticipate the considerable opposition that the redevelopment proposal generated among residents. Numerous organizations submitted written objections, and the administration was consequently compelled to commission an independent evaluation of the environmental consequences. It is not known when the evaluation will be completed. Perhaps the most significant objection concerned transportation.`;
+    const formal = `The council did not anticipate the considerable opposition that the redevelopment proposal generated among residents. Numerous organizations submitted written objections, and the administration was consequently compelled to commission an independent evaluation of the environmental consequences. It is not known when the evaluation will be completed. Perhaps it will address the significant objections concerning transportation.`;
     const casual = engine.humanize(formal);
     expect(casual.text).toContain("did not");
     expect(casual.text).toContain("Perhaps");

@@ -20,6 +20,7 @@ describe("contractions", () => {
     "Yes, it is, and we like it.",
     "They have a car and two bikes.",
     "It does not only help the poor.",
+    "It is not merely a trip but a test.",
     "It will make traffic worse.",
     "The house is large.",
     "He wrote “do not enter” on the door.",

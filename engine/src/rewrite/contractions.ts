@@ -28,13 +28,16 @@ const withPronoun: Readonly<Record<string, readonly [suffix: string, pronouns: R
   will: ["'ll", new Set(["i", "you", "he", "she", "we", "they"])],
 };
 
+/** What "not" stands with in a written balance ("not only … but"), where nobody contracts it. */
+const formalThird = new Set(["only", "merely", "solely", "simply"]);
+
 const haveSubjects = new Set(["i", "you", "we", "they"]);
 
 /** The contraction of two neighboring words; null where they have none. */
 function contract(first: Token, second: Token, third: Token | undefined): string | null {
   if (second.lower === "not") {
     const contraction = negated[first.lower];
-    return contraction && third?.lower !== "only" ? matchCase(first.text, contraction) : null;
+    return contraction && !formalThird.has(third?.lower ?? "") ? matchCase(first.text, contraction) : null;
   }
   if (third?.lower === "not") return null;
   if (second.lower === "have") {

@@ -8,6 +8,12 @@ import { structuralCandidate } from "./structural.ts";
 const shortest = { first: 10, second: 10 };
 const connected = { first: 16, together: 30 };
 const joinable = new Set(["it", "they", "he", "she", "we"]);
+/** After these verbs the joined clause would be a part of what is thought: "They believed it would hold, which proved wrong." */
+const thinking = new Set(
+  "believe think hope say claim assume expect argue suggest insist know feel suppose imagine fear predict promise admit decide conclude realize report note explain".split(
+    " ",
+  ),
+);
 const negation = /^(not|no|never|nothing|nobody|neither|nor|hardly|.*n['’]t)$/;
 
 /** Openers of the second sentence and the conjunction that says the same inside one sentence. */
@@ -108,6 +114,7 @@ function joinResult(first: Sentence, stop: Token, next: Sentence): Candidate[] {
   if (verb.pos !== "VERB" && tense !== "modal") return [];
   if (
     !clauseAt(first, 0) ||
+    first.tokens.some(({ pos, lemma }) => pos === "VERB" && thinking.has(lemma)) ||
     next.tokens.some(({ lower }) => lower === "which" || lower === "but") ||
     words(first) + words(next) > connected.together
   )

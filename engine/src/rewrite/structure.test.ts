@@ -57,6 +57,8 @@ describe("join", () => {
   ]);
   leaves(join, [
     "The list was no longer an order. It was a conversation.",
+    "They believed that they could use his fame. This proved to be an error.",
+    "They thought they could use his fame. This proved to be an error.",
     "She opened the door.\n\nShe walked into the hall.",
     "Was she late? She ran home.",
     "He rubbed his eyes. It was a long day.",
@@ -173,6 +175,8 @@ describe("commas", () => {
   leaves(commas, [
     "Most things shrink as they cool, so they sink.",
     "In round 12, I was lost.",
+    "In the first, the professor posted weekly videos.",
+    "In the latter, the results were clear.",
     "In towns seeking growth, the mayors build.",
     "It began with a missed call, then a missed birthday, and then a silence.",
     "Look out for a loss of bladder or bowel control, weight loss, or fever.",

@@ -22,7 +22,7 @@ function noticed(text: string): string[] {
 const stem = (word: string) =>
   word
     .replace(/['’]s$/, "")
-    .replace(/(?:ing|ed|es|s)$/, "")
+    .replace(/(?:ing|ed|es|s|ly)$/, "")
     .replace(/[ey]$/, "");
 
 /** The words that the candidate brings in: in its replacements, not where it stands. */

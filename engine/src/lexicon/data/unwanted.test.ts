@@ -485,6 +485,22 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["This residence seamlessly blends original character with modern convenience.", "smoothly"],
   ["We accept organic materials, including fruit scraps, bread, and even meat.", "such as"],
   ["It is perfect for picnics, brunches, or simply treating yourself.", "just right"],
+  ["Physical branches foster a sense of belonging that cannot be downloaded.", "feel they belong"],
+  ["They recognize it as a cornerstone of democratic life.", "a basis"],
+  ["Perhaps most poignant is the final meeting with her.", "Maybe"],
+  ["He was perhaps the greatest player of his age.", "maybe"],
+  ["We learned a variety of techniques: reflecting, asking, and listening.", "learned many"],
+  ["Receiving the scholarship would let me study medicine.", "Getting"],
+  ["Enzyme activity would subsequently decline with rising temperature.", "later"],
+  ["Using a slicing guide would ensure that the discs were uniform in size.", "make sure"],
+  ["One of the most striking differences lies in the cost of living.", "down to"],
+  ["Neither way of life is inherently superior.", "by nature"],
+  ["The right choice depends on an individual's priorities.", "someone's"],
+  ["The study found benefits for tenants, who were significantly more likely to stay.", "much more"],
+  ["It is about the instructor being available online.", "teacher"],
+  ["Funds should go to regions that currently lack adequate facilities.", "now"],
+  ["Together, these studies paint a nuanced picture.", "subtle"],
+  ["Clear deadlines and consistent routines help.", "regular"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -20,6 +20,13 @@ const linking = new Set(
   ),
 );
 
+/** Words that stand for a noun named before: "In the former, the plant …". */
+const understood = new Set(
+  "first second third fourth latter former last other others next one some many most both all few each this these those".split(
+    " ",
+  ),
+);
+
 /** What stands before the opening comma: one adverb, or a preposition with up to four words and no verb. */
 function isShortOpening(sentence: Sentence, at: number): boolean {
   const first = sentence.tokens[0];
@@ -35,7 +42,9 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
   // "By page 12, I was": the figure would run into what follows, a year does not.
   if (last?.pos === "NUM" && !/^(1|2)\d{3}$/.test(last.text)) return false;
   const links = linking.has(last?.lower ?? "");
-  return at <= longest && prepositions.has(first.lower) && nominal && !links;
+  // "In the first, the professor": a noun is understood, and the next one would take its place.
+  const elliptic = last?.pos === "ADJ" || last?.pos === "DET" || understood.has(last?.lower ?? "");
+  return at <= longest && prepositions.has(first.lower) && nominal && !links && !elliptic;
 }
 
 /** "Today, the team" to "Today the team", "In this essay, we" to "In this essay we". */
