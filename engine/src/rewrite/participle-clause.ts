@@ -174,6 +174,7 @@ function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tens
   const quoted = sentence.tokens.some((token) => /[“”"‘]/.test(token.text));
   const doubtful = tense === "modal" && resultVerbs.has(clause.base);
   if (!verb || noAction.has(verb.lemma) || quoted || doubtful) return false;
+  if (resultVerbs.has(clause.base) && changing.has(verb.lemma)) return false;
   if (feats.has(clause.base) && showing.has(verb.lemma)) return false;
   const itself = /^(it|them|him|her|us|me|this|that|themselves|itself)$/.test(
     sentence.tokens[clause.verb + 1]?.lower ?? "",

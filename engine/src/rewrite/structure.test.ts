@@ -72,6 +72,10 @@ describe("join", () => {
 describe("participle clause", () => {
   rewrites(participleClause, [
     [
+      "It all happens in one pot, making cleanup easy for a cook.",
+      "It all happens in one pot, which makes cleanup easy for a cook.",
+    ],
+    [
       "The new engine uses far less fuel than the old one, making it cheaper to run for years.",
       "The new engine uses far less fuel than the old one, which makes it cheaper to run for years.",
     ],
@@ -190,6 +194,9 @@ describe("commas", () => {
     "They grow fruit, such as pears, and sell it.",
     "In the years after the war, the team moved to Oslo.",
     "Many groups have already joined, and the feedback has been very positive.",
+    "In other words, the machine has moved the work.",
+    "Lay down a cloth to protect the floor, and remove any hardware from the table.",
+    "Technology will continue to evolve, and our stores will inevitably evolve with it.",
   ]);
 });
 

@@ -288,7 +288,6 @@ truly/r => really @plain ; not prev yours,well,only,not ; not start ; not next y
 typically/r => usually ; not prev more,most,a,an,the,so,as ; not with usually,usual
 , ultimately , => , in the end ,
 , ultimately {ving} => , {ving} ; not next <end>
-and ultimately => and in the end ; not next <adj>,<noun>,<punct>
 but ultimately => but in the end
 ultimately/r => in the end ; prev was,were,would,had ; next <verb> ; not next responsible
 ultimately/r => in the end ; start ; next <punct>

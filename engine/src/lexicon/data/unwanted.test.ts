@@ -501,6 +501,13 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Funds should go to regions that currently lack adequate facilities.", "now"],
   ["Together, these studies paint a nuanced picture.", "subtle"],
   ["Clear deadlines and consistent routines help.", "regular"],
+  ["Manager Clare Dunmore was quick to highlight the team's resilience.", "quick to show"],
+  ["They dominated, creating chances and ultimately finding an equalizer.", "in the end"],
+  ["Technology will continue to evolve, and stores will evolve with it.", "change"],
+  ["In lieu of flowers, the family requests donations.", "place of"],
+  ["It is a selling point amid growing concerns about privacy.", "as worries grow"],
+  ["Nobody knows whether the device will resonate with consumers.", "speak to"],
+  ["It adds languages, including Spanish and Hindi, next year.", "such as"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -14,13 +14,20 @@ function predicateTense(sentence: Sentence, at: number): Tense | null {
   return regularPast && verb.lower !== verb.lemma ? "past" : finiteTense(sentence, at);
 }
 
+/** "Use a cloth to protect the floor, and sweep": without its comma "and" would go on with the second verb. */
+function hasSecondVerb(sentence: Sentence, main: number, comma: number): boolean {
+  const verbs = sentence.tokens.slice(main, comma).filter(({ pos }) => pos === "VERB");
+  return verbs.length > 1;
+}
+
 /** "She opened the door, and walked in" to "She opened the door and walked in": one subject, two verbs. */
 export const predicateComma: CommaRule = (sentence, at) => {
   if (!["and", "or", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
   if (sentence.tokens[at + 2]?.pos !== "VERB" || hasComma(sentence, at - 12, at)) return [];
   const tense = predicateTense(sentence, at + 2);
   const main = mainVerb(sentence, 0, at);
-  if (tense === null || tense === "modal" || main?.tense !== tense) return [];
+  if (tense === null || tense === "modal" || main?.tense !== tense || hasSecondVerb(sentence, main.at, at))
+    return [];
   return dropCommas(sentence, [at], "predicate comma", "the same subject goes on; no comma is needed");
 };
 
@@ -47,7 +54,7 @@ export const clauseComma: CommaRule = (sentence, at) => {
   if (!["and", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
   if (!clauseAt(sentence, at + 2) || !clauseAt(sentence, 0)) return [];
   const right = sentence.tokens.length - at - 3;
-  if (at > shortClause || right > shortClause || hasComma(sentence, at + 1, sentence.tokens.length))
+  if (at > shortClause || right > shortClause + 1 || hasComma(sentence, at + 1, sentence.tokens.length))
     return [];
   if (sentence.tokens.slice(1, at).some(({ lower }) => embedding.test(lower))) return [];
   return dropCommas(sentence, [at], "clause comma", "two short clauses need no comma");
