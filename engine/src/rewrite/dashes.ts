@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
-import { clauseAt, mainVerb, wordsBetween } from "./clause.ts";
+import { clauseAt, mainVerb, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 
 const isDash = (text: string) => /^(—|–|--)$/.test(text);
@@ -39,10 +39,21 @@ function hasOnlyRelativeClauses(
 
 const reason = "machines set dashes far more often than people";
 
+/** "If it is slow — as here, say — we wait": the clause put before the main one keeps its comma. */
+function closesOpening(sentence: Sentence, first: number, second: number): boolean {
+  return (
+    subordinators.has(sentence.tokens[0]?.lower ?? "") &&
+    !hasComma(sentence, 0, first) &&
+    mainVerb(sentence, 0, first) !== null &&
+    mainVerb(sentence, second + 1, sentence.tokens.length) !== null
+  );
+}
+
 function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
   const inner = hasComma(sentence, first, second) || mainVerb(sentence, first, second) !== null;
+  const closing = closesOpening(sentence, first, second) ? "), " : ") ";
   const open = around(sentence, first, inner ? " (" : ", ", source);
-  const close = around(sentence, second, inner ? ") " : ", ", source);
+  const close = around(sentence, second, inner ? closing : ", ", source);
   if (!open || !close) return [];
   return [
     structuralCandidate(sentence, {

@@ -77,6 +77,9 @@ function mainClauseStart(sentence: Sentence, comma: number): number | null {
   return opener?.pos === "ADV" && clauseAt(sentence, 1) ? 1 : null;
 }
 
+/** What goes on to be so: "It has kept the papers dry, offering a view of the past" still offers it. */
+const lasting = new Set(["offer", "provide", "give", "show", "help", "remind"]);
+
 const breaks = /^(until|before|after|since|as|while|when)$/;
 
 interface FiniteVerb {
@@ -240,6 +243,7 @@ export const participleClause: Rewrite = (sentence, { source }) => {
   }
   if (
     doesBoth(sentence, clause, main.at, main.tense) &&
+    !(lasting.has(clause.base) && main.tense !== "past" && isHave(sentence.tokens[main.at])) &&
     !source.slice(comma.start, sentence.end).slice(1).includes(",")
   ) {
     found.push(

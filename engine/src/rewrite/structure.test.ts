@@ -205,6 +205,10 @@ describe("dashes", () => {
     ["The result was clear — nobody wanted to wait.", "The result was clear. Nobody wanted to wait."],
     ["Her brother — a quiet man — opened the gate.", "Her brother, a quiet man, opened the gate."],
     [
+      "If your job is slow — for example, it waits on a disk — threads can help.",
+      "If your job is slow (for example, it waits on a disk), threads can help.",
+    ],
+    [
       "They met in Hyde Park—a place that everyone knows.",
       "They met in Hyde Park, a place that everyone knows.",
     ],

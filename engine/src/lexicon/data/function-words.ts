@@ -78,8 +78,8 @@ for those in need => for people in need
 help those in need => help people in need
 to those in need => to people in need
 by those who => by people who ; next are,have,want,need,live,work,do
-individuals with => people with ; not with people,species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,shell,shells,selection,predator,predators,prey,animals,birds,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
-individuals from => people from ; not with people,species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,population,selection
+individuals with => people with ; not with people,species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,shell,shells,selection,predator,predators,prey,animals,birds,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
+individuals from => people from ; not with people,species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,population,selection
 
 # these, this, such
 all of these => all these ; next <noun>,<adj>
