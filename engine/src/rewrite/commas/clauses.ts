@@ -54,7 +54,7 @@ export const clauseComma: CommaRule = (sentence, at) => {
   if (!["and", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
   if (!clauseAt(sentence, at + 2) || !clauseAt(sentence, 0)) return [];
   const right = sentence.tokens.length - at - 3;
-  if (at > shortClause || right > shortClause + 1 || hasComma(sentence, at + 1, sentence.tokens.length))
+  if (at > shortClause || right > shortClause || hasComma(sentence, at + 1, sentence.tokens.length))
     return [];
   if (sentence.tokens.slice(1, at).some(({ lower }) => embedding.test(lower))) return [];
   return dropCommas(sentence, [at], "clause comma", "two short clauses need no comma");
