@@ -36,6 +36,13 @@ function reasonFor(kind: EditKind, before: string, after: string): string {
 /** All in capitals: what replaces it would not be. */
 const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
 
+/** Whether a verb stands twice in its sentence, as in "It doesn't offer answers, it offers comfort": it is meant to. */
+function repeatsVerb(sentence: Sentence, from: number, to: number): boolean {
+  const token = sentence.tokens[from];
+  if (to - from !== 1 || token?.pos !== "VERB") return false;
+  return sentence.tokens.some(({ pos, lemma }, i) => i !== from && pos === "VERB" && lemma === token.lemma);
+}
+
 function toCandidate(
   match: LexiconMatch,
   choice: number,
@@ -81,7 +88,7 @@ export function lexiconRewrite(sections: readonly LexiconSection[]): Rewrite {
   return (sentence, context) =>
     matchLexicon(lexicon, sentence).flatMap((match) => {
       const section = sectionOf.get(match.entry);
-      if (!section) return [];
+      if (!section || repeatsVerb(sentence, match.from, match.to)) return [];
       return match.entry.replacements.flatMap((_, choice) => {
         const candidate = toCandidate(match, choice, section, sentence, context);
         return candidate ? [candidate] : [];

@@ -197,6 +197,9 @@ describe("commas", () => {
     "In other words, the machine has moved the work.",
     "Lay down a cloth to protect the floor, and remove any hardware from the table.",
     "Technology will continue to evolve, and our stores will inevitably evolve with it.",
+    "He dried them, too, which he never did.",
+    "She would come, too, and stay the night.",
+    "The bed was extremely comfortable, and the blackout curtains ensured a good night's sleep.",
   ]);
 });
 

@@ -76,16 +76,12 @@ make {poss} way to => go to ; next the,a
 make {poss} way back to => go back to
 
 # breath, heart, spine
-took a deep breath => breathed in deeply | drew a deep breath ; not next of
-takes a deep breath => breathes in deeply ; not next of
-taking a deep breath => breathing in deeply ; not next of
 let out a breath => breathed out ; not next i,he,she,they,that,of,she'd,he'd,i'd,they'd,we,it ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let
 let out a sigh => sighed ; not next of,that ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let
 let out a deep sigh => sighed deeply ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let
 let out a long sigh => sighed ; not next of ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let
 let out a sigh of relief => sighed with relief ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let
 let out a soft sigh => sighed softly ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let
-let out a deep breath => breathed out deeply ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let ; not next i,he,she,they,that,of,she'd,he'd,i'd,they'd,we,it
 let out a shaky breath => breathed out shakily ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let
 let out a long breath => breathed out slowly ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let ; not next i,he,she,they,that,of,she'd,he'd,i'd,they'd,we,it
 let out a scream => screamed ; not next of,that ; not prev to,could,would,will,can,may,might,must,not,did,didn't,let
@@ -196,18 +192,18 @@ her mind raced with => her mind was full of ; next possibilities,questions,thoug
 with a heavy heart => sadly ; not start ; not prev be/v,<det>,<punct>,then,so,but ; not next and,or,that
 with trembling hands => with shaking hands
 with trembling fingers => with shaking fingers
-my hands trembling => my hands shaking
-his hands trembling => his hands shaking
-her hands trembling => her hands shaking
-my hands trembled => my hands shook
-his hands trembled => his hands shook
-her hands trembled => her hands shook
-my voice trembling => my voice shaking
-his voice trembling => his voice shaking
-her voice trembling => her voice shaking
-my voice trembled => my voice shook
-his voice trembled => his voice shook
-her voice trembled => her voice shook
+my hands trembling => my hands shaking ; not next like
+his hands trembling => his hands shaking ; not next like
+her hands trembling => her hands shaking ; not next like
+my hands trembled => my hands shook ; not next like
+his hands trembled => his hands shook ; not next like
+her hands trembled => her hands shook ; not next like
+my voice trembling => my voice shaking ; not next like
+his voice trembling => his voice shaking ; not next like
+her voice trembling => her voice shaking ; not next like
+my voice trembled => my voice shook ; not next like
+his voice trembled => his voice shook ; not next like
+her voice trembled => her voice shook ; not next like
 
 # voices
 barely above a whisper => hardly more than a whisper | almost a whisper

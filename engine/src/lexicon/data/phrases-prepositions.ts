@@ -304,7 +304,6 @@ amid => during ; object crisis,war,pandemic,debate
 amidst => amid
 atop => on top of ; next the,a,an,his,her,its,their,my,this
 beneath => under ; next <np> ; not prev from,far,deep,lie/v,and ; not next him,her,them,contempt ; not with dignity
-despite => in spite of ; next <np>,<verb> ; not next having ; not with fact
 <s> each => every ; next <noun>,<adj> ; not next other,of,one,time,side,hand,end,half,party,parent,pair,partner,tradition,paradigm,discipline,strategy,design,policy,approach,option,method,theory,perspective,team,brother,sister,twin,model,group,author,article,text,proposal,argument,version,scenario,system,essay,candidate ; not with own,both,two,either
 each => every ; next day,night,morning,evening,year,week,month,summer,winter,spring,autumn ; not next other,of
 each => every ; next student,person,child,employee,patient,school,individual,country,nation,state,family,user,customer,day,step,stage,word,moment,decision,choice,member,week,night,visit,dish,bite,detail,community,culture,household,teacher,character ; not prev <prep>,at,between,and,or ; not with two,both,three,four,candidate,own,respectively,per

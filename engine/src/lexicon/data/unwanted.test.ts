@@ -528,6 +528,18 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Weavers draw inspiration from their ancestors.", "draw on"],
   ["The closures widen longstanding disparities in health outcomes.", "differences"],
   ["They suggest that the market, rather than a religious ban, was the constraint.", "instead of"],
+  ["Her hands trembled like moths.", "shook"],
+  ["His voice quivered like a plucked string.", "shook"],
+  ["The sound was deep and soft and utterly wonderful.", "totally"],
+  ["The sound was deep and soft and utterly wonderful.", "completely"],
+  ["It doesn't offer easy answers—it offers something better.", "give easy"],
+  ["Beatriz discovers that her father has been falsifying coastlines.", "finds that"],
+  ["At the top of the hill they discovered an enormous hollow tree.", "very large"],
+  ["Pip took a deep breath, picked up a stick, and gave it a tap.", "breathed"],
+  ["The hotel offers excellent value for money.", "very good"],
+  ["I would highly recommend it to couples and solo travelers alike.", "really"],
+  ["I would highly recommend it to couples and solo travelers alike.", "would recommend"],
+  ["Despite these minor drawbacks, I'd still recommend it.", "In spite"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

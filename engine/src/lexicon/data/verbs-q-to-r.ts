@@ -2,8 +2,8 @@
 export const verbsQToR = `
 query/v => ask/v ; next <punct> ; form past ; not with database
 quip/v => joke/v ; next <punct>
-quiver/v => shake/v ; subject voice,hand,lip,chin,body ; active ; form base,s,ing
-quivered => shook ; subject voice,hand,body ; not prev be/v,have/v
+quiver/v => shake/v ; not next like ; subject voice,hand,lip,chin,body ; active ; form base,s,ing
+quivered => shook ; not next like ; subject voice,hand,body ; not prev be/v,have/v
 develop/v a rash => get/v a rash ; active ; not form part
 seek/v re-election => run/v again ; active ; not form part ; next in,<end>
 reach/v => come/v to ; active ; not form part ; next a,the ; object clearing,fork,crossroads,intersection,junction,clifftop,gate,conclusion,decision,agreement,compromise,understanding,verdict,bridge,end,edge ; not prev and,or ; not with signal,sound,light,music,news,scent,smell,water,wave,deal,hand,arm

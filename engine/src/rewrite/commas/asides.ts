@@ -8,11 +8,16 @@ const adverbs = new Set(
   ),
 );
 
+/** What needs the second comma for its own sake: "dried them, too, which he never did". */
+const keepsComma = new Set(
+  "which who whom whose where and or but nor so yet though although while as because since if not".split(" "),
+);
+
 /** "was, perhaps, the best" to "was perhaps the best". */
 export const adverbCommas: CommaRule = (sentence, at) => {
   const adverb = sentence.tokens[at + 1]?.lower ?? "";
   if (at < 2 || !adverbs.has(adverb) || sentence.tokens[at + 2]?.text !== ",") return [];
-  if (clauseAt(sentence, at + 3)) return [];
+  if (clauseAt(sentence, at + 3) || keepsComma.has(sentence.tokens[at + 3]?.lower ?? "")) return [];
   return dropCommas(sentence, [at, at + 2], "commas of an aside", "one light word needs no commas around it");
 };
 
