@@ -540,6 +540,14 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["I would highly recommend it to couples and solo travelers alike.", "really"],
   ["I would highly recommend it to couples and solo travelers alike.", "would recommend"],
   ["Despite these minor drawbacks, I'd still recommend it.", "In spite"],
+  ["The results highlight the potential of verification as a signal.", "promise of"],
+  ["It remained robust after further adjustment for sodium.", "more adjustment"],
+  ["So what happens at night, when there is no nectar to be found?", "night when"],
+  ["Most birds make lift only on the downstroke, when their wings push down.", "downstroke when"],
+  ["Trained initially as an engraver, she turned to painting.", "at first"],
+  ["It gives visitors a chance to discover a singular voice.", "find a"],
+  ["It is a figure that is widely considered to be an undercount.", "by many"],
+  ["The standards would address the root causes of heat exposure.", "address the causes"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -31,14 +31,19 @@ export const predicateComma: CommaRule = (sentence, at) => {
   return dropCommas(sentence, [at], "predicate comma", "the same subject goes on; no comma is needed");
 };
 
-const trailing = new Set(["because", "when", "if", "until", "before", "after", "unless"]);
+/** Not "when": "at night, when all is still" tells what the night is like, and without its comma which night. */
+const trailing = new Set(["because", "if", "until", "before", "after", "unless"]);
 
 /** "It works, because …" to "It works because …"; not after a negation, where the comma tells what is negated. */
 export const subordinateComma: CommaRule = (sentence, at) => {
   const next = sentence.tokens[at + 1]?.lower ?? "";
   if (!trailing.has(next) || !clauseAt(sentence, at + 2) || !mainVerb(sentence, 0, at)) return [];
   const left = sentence.tokens.slice(0, at);
-  if (left.some((token) => token.text === "," || negation.test(token.lower) || trailing.has(token.lower)))
+  if (
+    left.some(
+      ({ text, lower }) => text === "," || negation.test(lower) || trailing.has(lower) || lower === "when",
+    )
+  )
     return [];
   if (hasComma(sentence, at + 1, sentence.tokens.length)) return [];
   return dropCommas(sentence, [at], "subordinate comma", "no pause is needed here");
