@@ -90,7 +90,12 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
       }),
     ];
   };
-  if (clauseAt(sentence, at + 1)) return wordsBetween(sentence, 0, at) >= 4 ? candidate(". ", true) : [];
+  const clause = clauseAt(sentence, at + 1);
+  // "smaller class sizes, more counselors": a noun taken for a verb.
+  const listed =
+    clause && sentence.tokens[clause.verb]?.pos === "VERB" && sentence.tokens[clause.verb + 1]?.text === ",";
+  if (listed) return [];
+  if (clause) return wordsBetween(sentence, 0, at) >= 4 ? candidate(". ", true) : [];
   const hasFinite = (verb: number) => mainVerb(sentence, verb, verb + 1) !== null;
   const nominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
   if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, hasFinite) : mainVerb(sentence, at + 1, end))

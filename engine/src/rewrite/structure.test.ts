@@ -179,6 +179,7 @@ describe("commas", () => {
   leaves(commas, [
     "Most things shrink as they cool, so they sink.",
     "In round 12, I was lost.",
+    "They need measures that enhance supply, such as investing in factories.",
     "In the first, the professor posted weekly videos.",
     "In the latter, the results were clear.",
     "In towns seeking growth, the mayors build.",
@@ -222,6 +223,7 @@ describe("dashes", () => {
   ]);
   leaves(dashes, [
     "The well-known 2019–2021 report is out.",
+    "They should fund proven policies — smaller class sizes, robust counseling services, and justice programs.",
     "They asked in town—the man who ran the store knew everything.",
     "Captions for the Lantern & Loaf Bakery — one week of posts",
   ]);

@@ -548,6 +548,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It gives visitors a chance to discover a singular voice.", "find a"],
   ["It is a figure that is widely considered to be an undercount.", "by many"],
   ["The standards would address the root causes of heat exposure.", "address the causes"],
+  ["Control is exercised through meticulous rules.", "careful"],
+  ["Her successor relied heavily on a transactional approach.", "depended"],
+  ["This essay explores the causes of inflation and evaluates the responses.", "is about"],
+  ["Workers found themselves in a position to demand higher wages.", "call for"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

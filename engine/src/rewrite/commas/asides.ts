@@ -47,6 +47,14 @@ function goesOnWithList(sentence: Sentence, at: number): boolean {
 export const exampleComma: CommaRule = (sentence, at) => {
   const words = [1, 2, 3].map((step) => sentence.tokens[at + step]?.lower).join(" ");
   if (!/^(such as |as well as$)/.test(words)) return [];
+  // "measures that raise supply, such as investing": the examples are of a word farther back.
+  const examples = words.startsWith("such as");
+  const relative = sentence.tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(({ lower }) => /^(that|which|who)$/.test(lower));
+  const gerund = /ing$/.test(words);
+  const noun = sentence.tokens[at - 1];
+  if (examples && (relative || (gerund && (noun?.pos !== "NOUN" || noun.lower === noun.lemma)))) return [];
   const closes = sentence.tokens.some(
     (token, i) => i > at && token.text === "," && !goesOnWithList(sentence, i),
   );
