@@ -237,7 +237,6 @@ develop a deeper understanding of => get a better grasp of @plain | come to unde
 develop an understanding of => come to understand
 develop a better understanding of => get a better grasp of @plain | come to understand
 develop a deeper appreciation for => come to appreciate
-foster a sense of belonging => make people feel they belong ; next <end>,<comma>,at,within
 fostering a sense of belonging => making people feel they belong ; not next and,or,in,among,for,with
 create a sense of community => bring people together ; not next and,or,in,among,for,with
 creates a sense of community => brings people together ; not next and,or,in,among,for,with
