@@ -68,8 +68,12 @@ function pair(sentence: Sentence, first: number, second: number, source: string)
   ];
 }
 
+/** "Our mission is the same — to keep …": the infinitive is what the aim consists in. */
+const namesAim = /^(same|simple|clear|mission|goal|aim|purpose|task|job|choice|promise|vision|intention)$/;
+
 function single(sentence: Sentence, at: number, source: string): Candidate[] {
   const end = sentence.tokens.length;
+  const before = sentence.tokens[at - 1];
   const after = sentence.tokens[at + 1];
   if (!after || !mainVerb(sentence, 0, at)) return [];
   const candidate = (mark: string, capital: boolean) => {
@@ -102,6 +106,8 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
     return [];
   if (nominal && hasComma(sentence, at + 1, end)) return candidate(": ", false);
   const main = mainVerb(sentence, 0, at)?.at ?? 0;
+  if (after.lower === "to" && sentence.tokens[at + 2]?.pos === "VERB")
+    return namesAim.test(before?.lower ?? "") ? candidate(": ", false) : [];
   const ended = sentence.tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
   return !ended || hasComma(sentence, main, end) ? [] : candidate(", ", false);
 }

@@ -552,6 +552,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Her successor relied heavily on a transactional approach.", "depended"],
   ["This essay explores the causes of inflation and evaluates the responses.", "is about"],
   ["Workers found themselves in a position to demand higher wages.", "call for"],
+  ["We repair, alter, and reimagine clothing of every kind.", "change"],
+  ["We interviewed owners to understand their biggest pain points.", "see"],
+  ["The course examines the complex relationship between cities and rivers.", "complicated"],
+  ["He actively seeks out feedback and gives credit.", "looks for"],
+  ["I understand that a hotel kitchen presents unique challenges.", "problems"],
+  ["She is exploring fresh ideas for banquets.", "considering"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
