@@ -37,6 +37,9 @@ function hasOnlyRelativeClauses(
   return true;
 }
 
+/** What stands by itself: "It is no small feat—congratulations!" */
+const exclaimed = /^(congratulations|congrats|thanks|kudos|bravo|cheers|sorry|welcome)$/;
+
 const reason = "machines set dashes far more often than people";
 
 /** "If it is slow — as here, say — we wait": the clause put before the main one keeps its comma. */
@@ -94,6 +97,7 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
       }),
     ];
   };
+  if (exclaimed.test(after.lower)) return candidate(". ", true);
   const clause = clauseAt(sentence, at + 1);
   // "smaller class sizes, more counselors": a noun taken for a verb.
   const listed =

@@ -158,13 +158,18 @@ function isEvidence(sentence: Sentence, main: number): boolean {
   return verb !== null && !changing.has(verb.lemma) && !missing;
 }
 
+/** "Costs came in at $210K", "sales stood at 40": a figure does nothing of itself. */
+const amounts = (after: readonly Token[]): boolean =>
+  after.some(({ lower }, i) => lower === "at" && i < 2 && /^[$€£\d]/.test(after[i + 1]?.lower ?? ""));
+
 /** Whether the subject of the main verb surely does what the -ing verb tells as well. */
 function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tense: Tense): boolean {
   const between = sentence.tokens.slice(main + 1, clause.comma);
   const opensPhrase = (token: Token, i: number) =>
     /..ing$/.test(token.lower) &&
     (token.pos === "VERB" || beginsNounPhrase(between[i + 1]) || between[i - 1]?.pos === "PRON");
-  if (between.some((token, i) => token.text === "," || opensPhrase(token, i))) return false;
+  if (amounts(between) || between.some((token, i) => token.text === "," || opensPhrase(token, i)))
+    return false;
   const attributive = between.at(-1)?.pos === "ADJ" && sentence.tokens[clause.verb + 1]?.pos === "NOUN";
   const betweenAdjectives = between.at(-1)?.pos === "ADJ" && between.at(-2)?.pos === "DET";
   if (attributive || betweenAdjectives || (tense === "modal" && factVerbs.has(clause.base))) return false;
@@ -238,7 +243,8 @@ export const participleClause: Rewrite = (sentence, { source }) => {
   const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";
   const clash = past && (told === "present" || (isThat && told !== "past" && told !== "modal"));
   if (result && !clash && main.tense !== "modal" && !hasBeen(sentence, main.at)) {
-    const finite = past ? forms.past : forms.s;
+    const perfect = !past && formBeside(sentence, main) === "part";
+    const finite = past ? forms.past : perfect ? `has ${forms.part}` : forms.s;
     found.push(structuralCandidate(sentence, change("-ing to which", `, which ${finite}`, 1)));
   }
   if (

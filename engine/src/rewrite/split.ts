@@ -10,6 +10,9 @@ const leastLeft = 6;
 const leastRight = 5;
 const leastTotal = 13;
 
+/** ", so your team can rest" tells what for: it cannot stand alone. */
+const purpose = /^(can|could|may|might)$/;
+
 /** What stands at the head of the second sentence, best first; empty drops the conjunction. */
 function openersFor(conjunction: string, tone: Tone): readonly string[] {
   const plain = tone === "casual" || tone === "conversational";
@@ -55,6 +58,7 @@ function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
     !conjunction ||
     !subject ||
     subject.lower === "one" ||
+    (conjunction.lower === "so" && purpose.test(sentence.tokens[clause?.verb ?? 0]?.lower ?? "")) ||
     !clause ||
     mayBeListItem(sentence, comma, clause)
   )

@@ -48,6 +48,7 @@ describe("split", () => {
     "He was tired, and he slept.",
     "To build public trust, the city will print the results each month, and residents can comment on them online.",
     "The horror stems from the realization that nature has turned on the people, and there is no reason for it at all.",
+    "The platform brings every tool and record together in one place, so your team can spend less time on admin.",
   ]);
 });
 
@@ -88,6 +89,10 @@ describe("participle clause", () => {
       "The tool can read old files and help people to keep their work.",
     ],
     ["Marshall stood, raising his cup.", "Marshall stood and raised his cup."],
+    [
+      "The company has opened new sites across the north, making it easier to arrive on time.",
+      "The company has opened new sites across the north, which has made it easier to arrive on time.",
+    ],
     ["He closed his eyes, catching his breath.", "He closed his eyes and caught his breath."],
     [
       "The team has opened three offices, hiring local people for each.",
@@ -212,6 +217,10 @@ describe("dashes", () => {
     [
       "If your job is slow — for example, it waits on a disk — threads can help.",
       "If your job is slow (for example, it waits on a disk), threads can help.",
+    ],
+    [
+      "Growing so fast is no small feat—congratulations!",
+      "Growing so fast is no small feat. Congratulations!",
     ],
     [
       "They met in Hyde Park—a place that everyone knows.",

@@ -64,7 +64,7 @@ and additionally , => and
 ; additionally , => , and
 
 # contrast
-<s> however , => but @plain | still , ; not with but,yet,still
+<s> however , => but @plain | still , ; not with but,yet,still ; not next should,if,although,though,while,when
 <s> however , it is => it is , however , ; not next <punct>,<end>
 <s> however , it was => it was , however , ; not next <punct>,<end>
 <s> however , there is => there is , however , ; not next <punct>,<end>
@@ -124,7 +124,7 @@ but however , => but
 <s> on one hand , => on the one hand ,
 
 # cause and result
-<s> consequently , => so @plain | as a result , | because of this , ; not with so,because
+<s> consequently , => so @plain | as a result , ; not with so,because
 <s> as a result , => so @plain | because of this , ; not with so,because
 <s> as a consequence , => so @plain | as a result , | because of this , ; not with so,because
 <s> therefore , => so @plain ; not with so,because
@@ -171,7 +171,7 @@ and , as a result , => and so ; not with so
 <s> all of a sudden , => suddenly ,
 <s> presently , => at the moment , | right now , @plain
 <s> currently , => right now , @plain | at the moment , | now ,
-<s> at present , => now , | right now , @plain
+<s> at present , => right now , @plain
 <s> nowadays , => today , | these days , @plain
 <s> in the meantime , => meanwhile ,
 <s> over time , => with time , | in time ,

@@ -558,6 +558,23 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["He actively seeks out feedback and gives credit.", "looks for"],
   ["I understand that a hotel kitchen presents unique challenges.", "problems"],
   ["She is exploring fresh ideas for banquets.", "considering"],
+  ["We believe that early involvement is crucial to the success of the project.", "important"],
+  ["**Key findings.** The network was built for another time.", "Important findings"],
+  ["Key findings include a drop in costs.", "Important findings"],
+  ["- Excellent communication skills in English; German is a plus", "ery good"],
+  ["Callum raised concerns about the proximity of the stage to residential buildings.", "closeness"],
+  ["We would appreciate it if you could provide the missing information by Friday.", "give the missing"],
+  ["We are committed to building a diverse and inclusive workplace.", "work to build"],
+  ["The training sessions were tailored to each school.", "suited to"],
+  ["You will enjoy regular events and a supportive environment.", "supportive setting"],
+  ["The feature has also proven to be a game-changer.", "proven to make"],
+  ["Our first attempt at a partnership fell short of expectations.", "disappointed"],
+  ["This is an excellent opportunity to learn.", "very good chance"],
+  ["- A strong understanding of distributed systems", "good understanding"],
+  ["We would appreciate it if you could provide the missing information.", "send me"],
+  ["Burn came in at $210K per month, giving us time.", "and gave"],
+  ["At present, no fewer than 17 concessions are available.", "Now,"],
+  ["However, should your budget allow it, we can do more.", "Still, should"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -57,15 +57,13 @@ be/v left with no choice but to => have/v to
 # be + participle
 designed to {v} => built to {v} @plain ; prev be/v,<noun>,<punct> ; not with legal ; subject system,tool,machine,software,device,vehicle,car,app,robot,engine,ship
 designed to be => meant to be ; prev <noun> ; not prev was,were
-designed for => made for | meant for ; prev be/v,<noun> ; not with architect
+designed for => made for | meant for ; prev be/v,<noun> ; object beginner,learner,student,child,kid,people,family,adult,user,customer,client,reader,woman,man,traveler,audience,professional,business,employee,parent,teacher,patient,visitor,cyclist,pedestrian,owner,hiker,runner,player,use,purpose ; not with architect
 geared towards => aimed at ; prev be/v,<noun>
 geared toward => aimed at ; prev be/v,<noun>
 targeted towards => aimed at ; prev be/v,<noun>
 targeted at => aimed at ; prev be/v,<noun>
 directed towards => aimed at ; prev be/v,<noun> ; not with film,director,traffic,flow,passenger,water,resource,fund,money,attitude,attitudes,belief,beliefs
 directed toward => aimed at ; prev be/v,<noun> ; not with film,director,traffic,flow,passenger,water,resource,fund,money,attitude,attitudes,belief,beliefs
-is committed to {ving} => works to {ving:base} ; not prev not ; not with and,this,issue,matter,resolve
-are committed to {ving} => work to {ving:base} ; not prev not ; prev we,they,<noun> ; not with this,issue,matter,resolve,fully
 is dedicated to {ving} => works to {ving:base} ; not prev not ; subject team,organization,company,group,foundation,center,charity,program,agency,it,she,he,institution
 are dedicated to {ving} => work to {ving:base} ; not prev not ; prev we,they,<noun> ; not subject chapter,section,day,page
 be/v marked by => be/v full of ; object change,conflict,violence,challenge,struggle,uncertainty,tension,error ; form s,base,past

@@ -162,7 +162,6 @@ break/v new ground => do/v something new ; active ; next <end>,in,by,with
 leave/v a lasting impression on => stay/v with ; active ; next me,us,him,her,them,anyone,readers,visitors,the
 leave/v an indelible impression on => stay/v with ; active
 leave/v a lasting impression => stay/v with you @plain ; active ; form s ; next <end> ; not with you
-fall/v short of expectations => disappoint/v ; active
 fall/v into the category of => be/v ; form s,base ; active ; not prev <adv>
 fall/v under the category of => be/v ; form s,base ; active ; not prev <adv>
 raise/v objections to => object/v to ; active
