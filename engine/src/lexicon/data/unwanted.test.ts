@@ -575,6 +575,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Burn came in at $210K per month, giving us time.", "and gave"],
   ["At present, no fewer than 17 concessions are available.", "Now,"],
   ["However, should your budget allow it, we can do more.", "Still, should"],
+  ["Attendees will gain valuable insights from more than twenty speakers.", "findings"],
+  ["The clinic has provided compassionate, high-quality care.", "good care"],
+  ["The bedroom can easily function as a home office.", "act as"],
+  ["Our goal is to create a welcoming environment for everyone.", "build"],
+  ["The pack seamlessly transitions from mountain to city.", "passes"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
