@@ -55,6 +55,10 @@ function closesOpening(sentence: Sentence, first: number, second: number): boole
 function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
   const inner = hasComma(sentence, first, second) || mainVerb(sentence, first, second) !== null;
   const closing = closesOpening(sentence, first, second) ? "), " : ") ";
+  const named = sentence.tokens[second + 1];
+  // "what it has always done — quietly, without fuss — hold us together": the second dash names the deed.
+  if (sentence.tokens[first - 1]?.lemma === "do" && named?.pos === "VERB" && named.lower === named.lemma)
+    return [];
   const open = around(sentence, first, inner ? " (" : ", ", source);
   const close = around(sentence, second, inner ? closing : ", ", source);
   if (!open || !close) return [];

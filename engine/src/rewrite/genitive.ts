@@ -27,7 +27,8 @@ function genitiveAt(sentence: Sentence, at: number): Candidate[] {
   if (words.some((token) => token.protected !== null)) return [];
   if (thing.pos !== "NOUN" || !owned.has(thing.lemma) || owner.pos !== "NOUN" || !owners.has(owner.lemma))
     return [];
-  if (!isDeterminer(determiner) || /^(a|an|some|any|no|each|every)$/.test(determiner.lower)) return [];
+  if (!isDeterminer(determiner) || /^(a|an|some|any|no|each|every|all|both)$/.test(determiner.lower))
+    return [];
   const goesOn =
     next &&
     (["NOUN", "PROPN", "PART"].includes(next.pos) ||

@@ -232,6 +232,7 @@ describe("dashes", () => {
     ],
   ]);
   leaves(dashes, [
+    "It will do what it has always done — quietly, patiently, and without fuss — hold us together.",
     "The well-known 2019–2021 report is out.",
     "They should fund proven policies — smaller class sizes, robust counseling services, and justice programs.",
     "He came all this way — to see her.",

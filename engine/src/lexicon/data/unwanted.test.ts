@@ -580,6 +580,14 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The bedroom can easily function as a home office.", "act as"],
   ["Our goal is to create a welcoming environment for everyone.", "build"],
   ["The pack seamlessly transitions from mountain to city.", "passes"],
+  ["These qualities have left a lasting impact on generations of families.", "effect"],
+  ["More than 900 personnel are assigned to the fire.", "staff"],
+  ["The ferry continued to operate on a limited basis until 1919.", "work on"],
+  ["Yet the ferry's legacy endures.", "lasts"],
+  ["You can turn scraps into rich soil in a matter of months.", "soil in"],
+  ["In her speech, Lee underscored the importance of trust.", "showed"],
+  ["He underscored that the plan was safe.", "showed"],
+  ["Adhering to this policy ensures the safety of all students.", "students'"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
