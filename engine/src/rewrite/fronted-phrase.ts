@@ -20,6 +20,11 @@ const bound =
   /^(not|no|never|nothing|nobody|none|only|even|just|also|too|it|its|they|them|their|theirs|this|these|those|such|that|so|there|both|either|neither|each|one|ones|others|another|same|here|then|himself|herself|itself|themselves|more|less)$/;
 const thirdPerson = /^(he|she|him|her|his|hers)$/;
 
+/** What opens the next sentence and points back at the last noun before it, which would be another one. */
+const pointing = /^(it|its|it['’]s|they|their|he|his|she|her|this|these|that|those|there|here)$/;
+const pointsBack = (next: Sentence | null): boolean =>
+  next?.tokens.slice(0, 3).some(({ lower }) => pointing.test(lower)) ?? false;
+
 const longestPhrase = 14;
 const longestClause = 18;
 
@@ -90,8 +95,9 @@ function isPlain(sentence: Sentence, from: number, to: number, opening: Opening)
 }
 
 /** "By reading the log, the team found the fault." to "The team found the fault by reading the log." */
-export const frontedPhrase: Rewrite = (sentence) => {
+export const frontedPhrase: Rewrite = (sentence, { next }) => {
   const { tokens } = sentence;
+  if (pointsBack(next)) return [];
   const comma = tokens.findIndex((token) => token.text === ",");
   const stop = tokens.length - 1;
   const [opener, first, mark, end] = [tokens[0], tokens[comma + 1], tokens[comma], tokens[stop]];

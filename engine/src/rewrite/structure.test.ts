@@ -328,5 +328,6 @@ describe("fronted phrase", () => {
     "By then, the others had gone home for the night.",
     "As a teacher, I have seen many such cases.",
     "During the talk, the speaker asked who would pay for it.",
+    "After grabbing a coffee at a nearby café, I wandered over to the old temple. Its gilded interior is breathtaking.",
   ]);
 });

@@ -588,6 +588,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["In her speech, Lee underscored the importance of trust.", "showed"],
   ["He underscored that the plan was safe.", "showed"],
   ["Adhering to this policy ensures the safety of all students.", "students'"],
+  ["It is an excellent choice for couples.", "very good"],
+  ["It was an excellent opportunity to meet the team.", "very good"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
