@@ -590,6 +590,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Adhering to this policy ensures the safety of all students.", "students'"],
   ["It is an excellent choice for couples.", "very good"],
   ["It was an excellent opportunity to meet the team.", "very good"],
+  ["Physical branches foster a sense of belonging.", "a feeling"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
