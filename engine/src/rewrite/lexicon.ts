@@ -43,6 +43,16 @@ function repeatsVerb(sentence: Sentence, from: number, to: number): boolean {
   return sentence.tokens.some(({ pos, lemma }, i) => i !== from && pos === "VERB" && lemma === token.lemma);
 }
 
+/** "On the one hand …. On the other hand …": the second is kept where the first stands close before it. */
+function answersOneHand({ tokens }: Sentence, { from, to }: LexiconMatch, source: string): boolean {
+  const words = tokens.slice(from, to).map(({ lower }) => lower);
+  const start = tokens[from]?.start ?? 0;
+  return (
+    words.join(" ").startsWith("on the other hand") &&
+    /\bon (the )?one hand\b/i.test(source.slice(Math.max(0, start - 800), start))
+  );
+}
+
 function toCandidate(
   match: LexiconMatch,
   choice: number,
@@ -89,6 +99,7 @@ export function lexiconRewrite(sections: readonly LexiconSection[]): Rewrite {
     matchLexicon(lexicon, sentence).flatMap((match) => {
       const section = sectionOf.get(match.entry);
       if (!section || repeatsVerb(sentence, match.from, match.to)) return [];
+      if (answersOneHand(sentence, match, context.source)) return [];
       return match.entry.replacements.flatMap((_, choice) => {
         const candidate = toCandidate(match, choice, section, sentence, context);
         return candidate ? [candidate] : [];

@@ -591,6 +591,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It is an excellent choice for couples.", "very good"],
   ["It was an excellent opportunity to meet the team.", "very good"],
   ["Physical branches foster a sense of belonging.", "a feeling"],
+  ["It then determines which migrations have not yet been applied.", "decides which"],
+  ["On the one hand, they agree with it. On the other hand, they challenge the idea.", "But they"],
+  ["To generate a new migration, run the following command.", "produce a new"],
+  ["Altering a large table can take a long time.", "Changing a"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
