@@ -10,6 +10,7 @@ import type { LanguageModel } from "./language-model/index.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
 import { treatListsAlike } from "./rewrite/commas/alike.ts";
+import { breaksRepetition } from "./rewrite/repeated-words.ts";
 import { withoutTwins } from "./rewrite/twins.ts";
 import { limitsOf } from "./search/limits.ts";
 import { type SentenceChoices, selectCandidates } from "./search/select.ts";
@@ -42,7 +43,7 @@ function candidatesOf(
     return readsFluently(languageModel, before, applyEdits(before, edits));
   };
   return withoutTwins(rewrites.flatMap((rewrite) => rewrite(sentence, context))).filter(
-    (candidate) => candidate.kind !== "word" || reads(candidate),
+    (candidate) => candidate.kind !== "word" || (!breaksRepetition(sentence, candidate) && reads(candidate)),
   );
 }
 

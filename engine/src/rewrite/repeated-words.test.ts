@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../document/parse.ts";
+import type { Candidate } from "./candidate.ts";
+import { breaksRepetition } from "./repeated-words.ts";
+
+function breaks(source: string, words: string, replacement: string): boolean {
+  const [sentence] = parseDocument(source).blocks.flatMap((block) => block.sentences);
+  if (!sentence) throw new Error("no sentence");
+  const start = source.indexOf(words);
+  const span = { start, end: start + words.length };
+  const candidate: Candidate = {
+    ...span,
+    kind: "word",
+    reason: "",
+    edits: [{ ...span, replacement, kind: "word", reason: "" }],
+    contentLost: 1,
+    origin: words,
+    preference: 1,
+    prior: 1,
+    stock: false,
+  };
+  return breaksRepetition(sentence, candidate);
+}
+
+test("tells a word that its sentence says twice", () => {
+  expect(breaks("As the fields evolve, we evolve with them.", "evolve", "change")).toBe(true);
+  expect(breaks("As the fields evolve, we change with them.", "evolve", "develop")).toBe(false);
+});
+
+test("passes an edit that keeps the word or takes both", () => {
+  expect(breaks("We seek to find what they find.", "seek to find", "try to find")).toBe(false);
+  expect(breaks("It is bigger and bigger now.", "bigger and bigger", "larger and larger")).toBe(false);
+});
