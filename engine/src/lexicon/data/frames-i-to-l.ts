@@ -1,7 +1,7 @@
 /** Frames of several words around a word from i to l, by that word. */
 export const framesIToL = `
-an ideal choice for => a good choice for
-ideal for those who => good for people who
+an ideal choice for => a great choice for @plain
+ideal for those who => ideal for people who
 is ideal => is best ; next for
 the ideal choice for => right for ; prev be/v,is,it's
 identical to => the same as ; prev be/v,almost,nearly,virtually
