@@ -36,23 +36,6 @@ function reasonFor(kind: EditKind, before: string, after: string): string {
 /** All in capitals: what replaces it would not be. */
 const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
 
-/** Whether a verb stands twice in its sentence, as in "It doesn't offer answers, it offers comfort": it is meant to. */
-function repeatsVerb(sentence: Sentence, from: number, to: number): boolean {
-  const token = sentence.tokens[from];
-  if (to - from !== 1 || token?.pos !== "VERB") return false;
-  return sentence.tokens.some(({ pos, lemma }, i) => i !== from && pos === "VERB" && lemma === token.lemma);
-}
-
-/** "On the one hand …. On the other hand …": the second is kept where the first stands close before it. */
-function answersOneHand({ tokens }: Sentence, { from, to }: LexiconMatch, source: string): boolean {
-  const words = tokens.slice(from, to).map(({ lower }) => lower);
-  const start = tokens[from]?.start ?? 0;
-  return (
-    words.join(" ").startsWith("on the other hand") &&
-    /\bon (the )?one hand\b/i.test(source.slice(Math.max(0, start - 800), start))
-  );
-}
-
 function toCandidate(
   match: LexiconMatch,
   choice: number,
@@ -98,8 +81,7 @@ export function lexiconRewrite(sections: readonly LexiconSection[]): Rewrite {
   return (sentence, context) =>
     matchLexicon(lexicon, sentence).flatMap((match) => {
       const section = sectionOf.get(match.entry);
-      if (!section || repeatsVerb(sentence, match.from, match.to)) return [];
-      if (answersOneHand(sentence, match, context.source)) return [];
+      if (!section) return [];
       return match.entry.replacements.flatMap((_, choice) => {
         const candidate = toCandidate(match, choice, section, sentence, context);
         return candidate ? [candidate] : [];

@@ -96,7 +96,7 @@ but however , => but
 <s> but then , => but then ; next he,she,it,they,we,i,the,a,something,one
 <s> and so , => so | so , ; not with so,because
 <s> and then , => then | and then ; next the,he,she,they,we,i,it,a,with
-<s> conversely , => on the other hand , | but @plain ; not with hand,but
+<s> conversely , => but @plain ; not with hand,but
 <s> in contrast , => by contrast , | but @plain ; not with but
 <s> by contrast , => but @plain ; not with but
 <s> on the contrary , => in fact ,
@@ -120,7 +120,7 @@ but however , => but
 <s> alternatively , => or @plain ; not with or,if
 <s> at the same time , => meanwhile , @plain ; not with while,meanwhile
 <s> simultaneously , => at the same time , ; not with while
-<s> on the flip side , => on the other hand , | then again , @plain
+<s> on the flip side , => then again , @plain
 <s> on one hand , => on the one hand ,
 
 # cause and result

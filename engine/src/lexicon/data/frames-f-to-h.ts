@@ -93,7 +93,6 @@ a growing need for => a rising need for | more demand for
 a growing number of => more and more ; not prev be/v,been
 harbor a grudge => bear a grudge
 harbored a grudge => bore a grudge
-on the other hand , => but ; start ; next the,it,they,you,if,a ; not with but
 once you get the hang of it => when you get the hang of it
 are more than happy to => will gladly ; next <verb>
 i would be happy to => I will gladly ; next answer,send,share,help,provide,set

@@ -532,7 +532,6 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["His voice quivered like a plucked string.", "shook"],
   ["The sound was deep and soft and utterly wonderful.", "totally"],
   ["The sound was deep and soft and utterly wonderful.", "completely"],
-  ["It doesn't offer easy answers—it offers something better.", "give easy"],
   ["Beatriz discovers that her father has been falsifying coastlines.", "finds that"],
   ["At the top of the hill they discovered an enormous hollow tree.", "very large"],
   ["Pip took a deep breath, picked up a stick, and gave it a tap.", "breathed"],
