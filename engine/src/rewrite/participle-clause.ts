@@ -1,26 +1,10 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { beginsNounPhrase, isBe, isHave, nounPhraseAt } from "../lexicon/context.ts";
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
-import { bodies, persons } from "../lexicon/noun-classes.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense } from "./clause.ts";
-import {
-  changing,
-  deeds,
-  doneBySubject,
-  factVerbs,
-  feats,
-  noAction,
-  noDeed,
-  receiving,
-  resultVerbs,
-  shaping,
-  showing,
-} from "./participle-verbs.ts";
+import { deeds, noAction, noDeed, resultVerbs } from "./participle-verbs.ts";
 import { type StructuralChange, structuralCandidate } from "./structural.ts";
-
-/** What is "made by hand, using old tools" does not use them itself. */
-const byMakers = new Set(["use", "combine", "mix", "blend"]);
 
 const bridges = new Set(["thereby", "thus", "ultimately", "further", "also"]);
 
@@ -76,9 +60,6 @@ function mainClauseStart(sentence: Sentence, comma: number): number | null {
   if (first < comma && first > 0 && nounPhraseAt(sentence, first + 1)) return first + 1;
   return opener?.pos === "ADV" && clauseAt(sentence, 1) ? 1 : null;
 }
-
-/** What goes on to be so: "It has kept the papers dry, offering a view of the past" still offers it. */
-const lasting = new Set(["offer", "provide", "give", "show", "help", "remind"]);
 
 const breaks = /^(until|before|after|since|as|while|when)$/;
 
@@ -149,63 +130,27 @@ function lexicalVerb(sentence: Sentence, main: number): Token | null {
   return group.find((token) => token.pos === "VERB" && !isHave(token)) ?? null;
 }
 
-/** Whether the subject itself can show something: not what is done to it, that it changed, or that it is not there. */
-function isEvidence(sentence: Sentence, main: number): boolean {
-  const verb = lexicalVerb(sentence, main);
-  const missing = sentence.tokens
-    .slice(0, main)
-    .some(({ lower }) => /^(no|few|little|none|nothing)$/.test(lower));
-  return verb !== null && !changing.has(verb.lemma) && !missing;
+/** Whether a person does what the verb says: "She slowly stood, turning to the door" tells of a second deed, not of a result. */
+function isPerson({ tokens }: Sentence, verb: number): boolean {
+  const subject = tokens.slice(0, verb).findLast(({ pos }) => pos !== "ADV");
+  return subject?.pos === "PROPN" || /^(i|you|he|she|we|they|who)$/.test(subject?.lower ?? "");
 }
 
-/** "Costs came in at $210K", "sales stood at 40": a figure does nothing of itself. */
-const amounts = (after: readonly Token[]): boolean =>
-  after.some(({ lower }, i) => lower === "at" && i < 2 && /^[$€£\d]/.test(after[i + 1]?.lower ?? ""));
-
-/** Whether the subject of the main verb surely does what the -ing verb tells as well. */
-function doesBoth(sentence: Sentence, clause: TrailingClause, main: number, tense: Tense): boolean {
+/** Whether the -ing verb tells of one more deed of the person who does what the main verb says. */
+function isNextDeed(sentence: Sentence, clause: TrailingClause, main: number): boolean {
   const between = sentence.tokens.slice(main + 1, clause.comma);
   const opensPhrase = (token: Token, i: number) =>
     /..ing$/.test(token.lower) &&
     (token.pos === "VERB" || beginsNounPhrase(between[i + 1]) || between[i - 1]?.pos === "PRON");
-  if (amounts(between) || between.some((token, i) => token.text === "," || opensPhrase(token, i)))
-    return false;
+  if (between.some((token, i) => token.text === "," || opensPhrase(token, i))) return false;
   const attributive = between.at(-1)?.pos === "ADJ" && sentence.tokens[clause.verb + 1]?.pos === "NOUN";
   const betweenAdjectives = between.at(-1)?.pos === "ADJ" && between.at(-2)?.pos === "DET";
-  if (attributive || betweenAdjectives || (tense === "modal" && factVerbs.has(clause.base))) return false;
-  if (factVerbs.has(clause.base) && !isEvidence(sentence, main)) return false;
-  if (receiving.has(lexicalVerb(sentence, main)?.lemma ?? "")) return false;
-  if (shaping.has(clause.base) && hasPersons(sentence, main)) return false;
-  if (doneBySubject.has(clause.base)) return !(byMakers.has(clause.base) && !lexicalVerb(sentence, main));
-  if (noDeed.has(clause.base) || clause.verb !== clause.comma + 1) return false;
-  const verb = lexicalVerb(sentence, main);
   const quoted = sentence.tokens.some((token) => /[“”"‘]/.test(token.text));
-  const doubtful = tense === "modal" && resultVerbs.has(clause.base);
-  if (!verb || noAction.has(verb.lemma) || quoted || doubtful) return false;
-  if (resultVerbs.has(clause.base) && changing.has(verb.lemma)) return false;
-  if (feats.has(clause.base) && showing.has(verb.lemma)) return false;
-  const itself = /^(it|them|him|her|us|me|this|that|themselves|itself)$/.test(
-    sentence.tokens[clause.verb + 1]?.lower ?? "",
-  );
-  return !agents.test(between.at(-1)?.lower ?? "") && !(itself && resultVerbs.has(clause.base));
+  if (attributive || betweenAdjectives || quoted || clause.verb !== clause.comma + 1) return false;
+  const verb = lexicalVerb(sentence, main);
+  const isDeed = !noDeed.has(clause.base) && (!resultVerbs.has(clause.base) || deeds.has(clause.base));
+  return isDeed && verb !== null && !noAction.has(verb.lemma) && !agents.test(between.at(-1)?.lower ?? "");
 }
-
-/** Whether a person does what the main verb says: "She stood up, turning to the door" tells of no result. */
-const isPersonal = (sentence: Sentence, main: number): boolean =>
-  sentence.tokens
-    .slice(0, main)
-    .some((token) => token.pos === "PROPN" || /^(i|you|he|she|we|they|who)$/.test(token.lower));
-
-const personNouns = new Set([
-  ...persons.split(","),
-  ...bodies.split(","),
-  "participant",
-  "member",
-  "everyone",
-]);
-
-const hasPersons = (sentence: Sentence, main: number): boolean =>
-  isPersonal(sentence, main) || sentence.tokens.slice(0, main).some(({ lemma }) => personNouns.has(lemma));
 
 /** "It has been a home to many, bringing people together" tells of one span of time: the present would end it. */
 const hasBeen = (sentence: Sentence, main: number): boolean =>
@@ -238,7 +183,7 @@ export const participleClause: Rewrite = (sentence, { source }) => {
     prior: 8,
   });
   const found: Candidate[] = [];
-  const result = resultVerbs.has(clause.base) && !(deeds.has(clause.base) && isPersonal(sentence, main.at));
+  const result = resultVerbs.has(clause.base) && !(deeds.has(clause.base) && isPerson(sentence, main.at));
   const told = mainVerb(sentence, clause.verb + 1, sentence.tokens.length)?.tense;
   const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";
   const clash = past && (told === "present" || (isThat && told !== "past" && told !== "modal"));
@@ -247,11 +192,8 @@ export const participleClause: Rewrite = (sentence, { source }) => {
     const finite = past ? forms.past : perfect ? `has ${forms.part}` : forms.s;
     found.push(structuralCandidate(sentence, change("-ing to which", `, which ${finite}`, 1)));
   }
-  if (
-    doesBoth(sentence, clause, main.at, main.tense) &&
-    !(lasting.has(clause.base) && main.tense !== "past" && isHave(sentence.tokens[main.at])) &&
-    !source.slice(comma.start, sentence.end).slice(1).includes(",")
-  ) {
+  const ends = !source.slice(comma.start, sentence.end).slice(1).includes(",");
+  if (ends && isPerson(sentence, main.at) && isNextDeed(sentence, clause, main.at)) {
     found.push(
       structuralCandidate(sentence, change("-ing to and", ` and ${forms[formBeside(sentence, main)]}`, 0.9)),
     );
