@@ -24,6 +24,8 @@ describe("contractions", () => {
     "It will make traffic worse.",
     "The house is large.",
     "He wrote “do not enter” on the door.",
+    "She cannot be followed, cannot be summoned, and cannot be owned.",
+    "You do not ask and you do not wait.",
   ])("leaves %s", (text) => {
     expect(rewritesOf(contractions, text)).toEqual([]);
   });

@@ -49,6 +49,17 @@ function contract(first: Token, second: Token, third: Token | undefined): string
   return rule?.[1].has(first.lower) ? first.text + rule[0] : null;
 }
 
+/** "It cannot be sold, cannot be lent": a row keeps one form. */
+function isRepeated(sentence: Sentence, from: number, to: number): boolean {
+  const last = sentence.tokens[to - 1]?.lower;
+  return sentence.tokens.some(
+    ({ lower }, at) =>
+      at !== to - 1 &&
+      lower === last &&
+      (to - from === 1 || sentence.tokens[at - 1]?.lower === sentence.tokens[from]?.lower),
+  );
+}
+
 const matchCase = (source: string, text: string) =>
   /^\p{Lu}/u.test(source) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
@@ -64,6 +75,7 @@ export const contractions: Rewrite = (sentence: Sentence, { tone, source }) => {
     const to = first.lower === "cannot" ? at + 1 : at + 2;
     const last = sentence.tokens[to - 1];
     if (!contracted || !last || first.protected !== null || last.protected !== null) return;
+    if (isRepeated(sentence, at, to)) return;
     if (endsSentence(sentence.tokens[to]) || isPunctuation(sentence.tokens[to])) return;
     if (
       source.slice(first.start, last.end) !==

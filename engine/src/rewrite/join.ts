@@ -68,12 +68,12 @@ const lowered = (token: Token) =>
     ? token.text.charAt(0)
     : token.text.charAt(0).toLowerCase();
 
-/** "She opened the door. She walked in." to "She opened the door and walked in." */
+/** "She opened the door. She walked in." to "She opened the door and walked in."; not "She added one. She added two.", a row. */
 function joinSame(first: Sentence, stop: Token, next: Sentence): Candidate[] {
   const [subject, verb] = next.tokens;
   if (!subject || !verb || !joinable.has(subject.lower) || first.tokens[0]?.lower !== subject.lower)
     return [];
-  if (isBe(verb)) return [];
+  if (isBe(verb) || first.tokens.some(({ lower }) => lower === verb.lower)) return [];
   const tense = finiteTense(next, 1);
   if (tense === null || tense !== finiteTense(first, 1) || mayEmbed(first, 0, first.tokens.length)) return [];
   const plain = [first, next].every(

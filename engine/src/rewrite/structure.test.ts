@@ -67,6 +67,7 @@ describe("join", () => {
     "The plan cuts costs. This plan makes sense.",
     "Then wipe it off. This may seem odd.",
     "He wiped it off. This may seem odd, but it works.",
+    "She added a second. She added a third.",
   ]);
 });
 
@@ -194,6 +195,7 @@ describe("commas", () => {
     "Technology will continue to evolve, and our stores will inevitably evolve with it.",
     "He dried them, too, which he never did.",
     "She would come, too, and stay the night.",
+    "And I thought, before I leave I should water the ferns.",
     "The bed was extremely comfortable, and the blackout curtains ensured a good night's sleep.",
   ]);
 });

@@ -594,6 +594,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["On the one hand, they agree with it. On the other hand, they challenge the idea.", "But they"],
   ["To generate a new migration, run the following command.", "produce a new"],
   ["Altering a large table can take a long time.", "Changing a"],
+  ["“Who are you?” he whispered.", "softly"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -188,7 +188,6 @@ whirl/v around => turn/v around ; active
 whisper/v => rustle/v ; subject leaf,grass,tree ; active ; next in,through,against,<end>
 whisper/v secrets to => tell/v secrets to ; active ; subject wind,tree,leaf,sea,breeze ; form base
 whisper/v through => rustle/v through ; subject wind,breeze,leaf ; active
-{pron} whispered => {pron} said softly ; next <end>,<punct>,to,into,in ; prev ”,",’
 widely considered => widely seen as ; prev be/v ; next a,an,one,the
 wield/v => have/v ; object power,influence,authority,clout ; active ; form base,s,past ; not prev to,<adv> ; not next <poss>,the,this,that
 wield/v => hold/v ; active ; form ing ; object sword,axe,weapon,blade,knife,staff,hammer,spear,gun,wand,club

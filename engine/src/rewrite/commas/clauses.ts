@@ -34,11 +34,19 @@ export const predicateComma: CommaRule = (sentence, at) => {
 /** Not "when": "at night, when all is still" tells what the night is like, and without its comma which night. */
 const trailing = new Set(["because", "if", "until", "before", "after", "unless"]);
 
+/** "And I thought, before I go I should call her": the comma opens what is thought or said. */
+const quoting = new Set(
+  "think say wonder tell ask decide know figure reason reply answer add remember realize explain see".split(
+    " ",
+  ),
+);
+
 /** "It works, because …" to "It works because …"; not after a negation, where the comma tells what is negated. */
 export const subordinateComma: CommaRule = (sentence, at) => {
   const next = sentence.tokens[at + 1]?.lower ?? "";
   if (!trailing.has(next) || !clauseAt(sentence, at + 2) || !mainVerb(sentence, 0, at)) return [];
   const left = sentence.tokens.slice(0, at);
+  if (left.slice(-2).some(({ pos, lemma }) => pos === "VERB" && quoting.has(lemma))) return [];
   if (
     left.some(
       ({ text, lower }) => text === "," || negation.test(lower) || trailing.has(lower) || lower === "when",
