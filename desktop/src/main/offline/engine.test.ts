@@ -31,7 +31,8 @@ test("humanizes in a process of its own, which starts when it is needed and agai
   expect(german).toMatchObject({ kind: "unsupported-language", language: "German" });
   expect(kept).toMatchObject({ kind: "done", result: { text: expect.stringContaining("leverage") } });
 
-  const lost = engine.run(text, options);
+  // Long enough not to be done before the process is.
+  const lost = engine.run(`${text}\n\n`.repeat(2_000), options);
   children[0]?.kill("SIGKILL");
   await expect(lost).rejects.toThrow("ended unexpectedly");
   expect(await engine.run(text, options)).toMatchObject({ kind: "done" });
