@@ -25,6 +25,10 @@ const pointing = /^(it|its|it['’]s|they|their|he|his|she|her|this|these|that|t
 const pointsBack = (next: Sentence | null): boolean =>
   next?.tokens.slice(0, 3).some(({ lower }) => pointing.test(lower)) ?? false;
 
+/** "In some states, … In others, …": two sentences that open alike are set against each other. */
+const isPair = (one: Sentence | null, other: Sentence | null): boolean =>
+  one !== null && other !== null && one.tokens[0]?.lower === other.tokens[0]?.lower;
+
 const longestPhrase = 14;
 const longestClause = 18;
 
@@ -95,9 +99,9 @@ function isPlain(sentence: Sentence, from: number, to: number, opening: Opening)
 }
 
 /** "By reading the log, the team found the fault." to "The team found the fault by reading the log." */
-export const frontedPhrase: Rewrite = (sentence, { next }) => {
+export const frontedPhrase: Rewrite = (sentence, { previous, next }) => {
   const { tokens } = sentence;
-  if (pointsBack(next)) return [];
+  if (pointsBack(next) || isPair(previous, sentence) || isPair(sentence, next)) return [];
   const comma = tokens.findIndex((token) => token.text === ",");
   const stop = tokens.length - 1;
   const [opener, first, mark, end] = [tokens[0], tokens[comma + 1], tokens[comma], tokens[stop]];

@@ -102,6 +102,7 @@ describe("participle clause", () => {
   leaves(participleClause, [
     "The tool can read old files, helping people to keep their work.",
     "Clara and Buddy's bond deepened, changing the life they shared for good.",
+    "Forecasters expect winds to subside by Tuesday, providing crews with a window to strengthen the lines.",
     "Each of the measures provoked protest, culminating in a revolt.",
     "The paint had peeled away in long strips, revealing the wood.",
     "It bathes the room in a crisp, energizing white.",
@@ -317,6 +318,7 @@ describe("fronted phrase", () => {
     "By cutting waste, firms can lower the risk of losing clients.",
     "In 1999, the company opened its first shop.",
     "By then, the others had gone home for the night.",
+    "In some states, your spouse inherits everything you own. In others, a part goes to your parents.",
     "As a teacher, I have seen many such cases.",
     "During the talk, the speaker asked who would pay for it.",
     "After grabbing a coffee at a nearby café, I wandered over to the old temple. Its gilded interior is breathtaking.",

@@ -1,7 +1,7 @@
 /** Adjectives around a word from d to e, by that word. */
 export const adjectivesDToE = `
 daunting/a => difficult | hard @plain ; object task,job,question,problem ; not prev more,most,less,seemingly,and
-deafening/a => ear-splitting @plain | very loud ; object roar,sound,noise,crash,explosion,applause,bang,cheer,thunder
+deafening/a => ear-splitting @plain ; object roar,sound,noise,crash,explosion,applause,bang,cheer,thunder
 decadent/a => rich ; object dessert,cake,chocolate,treat,brownie,sauce,pastry,dish
 decrepit/a => run-down ; object building,house,mansion,apartment,shack,cabin,structure
 deeply => - ; next ingrained,entrenched,intertwined,interconnected ; not prev how,so,more,most,too,not,as

@@ -595,6 +595,21 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["To generate a new migration, run the following command.", "produce a new"],
   ["Altering a large table can take a long time.", "Changing a"],
   ["“Who are you?” he whispered.", "softly"],
+  ["Her field notebooks, renowned for their watercolors, are now housed in La Paz.", "well-known"],
+  ["The economy relied on the fishery, which reached its peak in the 1830s.", "got to"],
+  ["Villagers were woken by a deafening roar.", "very loud"],
+  ["On Saturday, a packed audience rose to its feet following the premiere.", "stood up"],
+  ["The manufacture of fiber requires furnaces exceeding 1,900 degrees Celsius.", "of more"],
+  ["The movement unfolds slowly, weaving together folk tunes and chorales.", "tying"],
+  ["He sat still, occasionally glancing toward his family.", "looking"],
+  ["Additionally, avoid sleeping on your stomach.", "Plus"],
+  ["In total, the scheme generated an estimated $11.4 million.", "produced"],
+  ["At its core, the phenomenon comes down to vortices.", "core the"],
+  ["The patch elicited a strong immune response in a small trial.", "drew"],
+  ["The water exhibits a distinctive turquoise hue.", "shows"],
+  ["Enable a charge limit in the settings.", "Allow"],
+  ["Unplug the laptop occasionally.", "sometimes"],
+  ["The panel advanced the bill, setting the stage for a contentious debate.", "preparing the way"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
