@@ -61,6 +61,13 @@ function mainClauseStart(sentence: Sentence, comma: number): number | null {
   return opener?.pos === "ADV" && clauseAt(sentence, 1) ? 1 : null;
 }
 
+/** What is only expected or planned "would make" it so: a plain "which makes" tells it as a fact. */
+const unreal = new Set(
+  "expect hope plan intend want aim predict propose recommend suggest threaten vow pledge promise ask urge seek try".split(
+    " ",
+  ),
+);
+
 const breaks = /^(until|before|after|since|as|while|when)$/;
 
 interface FiniteVerb {
@@ -187,7 +194,8 @@ export const participleClause: Rewrite = (sentence, { source }) => {
   const told = mainVerb(sentence, clause.verb + 1, sentence.tokens.length)?.tense;
   const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";
   const clash = past && (told === "present" || (isThat && told !== "past" && told !== "modal"));
-  if (result && !clash && main.tense !== "modal" && !hasBeen(sentence, main.at)) {
+  const real = !unreal.has(lexicalVerb(sentence, main.at)?.lemma ?? "");
+  if (result && real && !clash && main.tense !== "modal" && !hasBeen(sentence, main.at)) {
     const perfect = !past && formBeside(sentence, main) === "part";
     const finite = past ? forms.past : perfect ? `has ${forms.part}` : forms.s;
     found.push(structuralCandidate(sentence, change("-ing to which", `, which ${finite}`, 1)));

@@ -102,6 +102,7 @@ describe("participle clause", () => {
   leaves(participleClause, [
     "The tool can read old files, helping people to keep their work.",
     "Clara and Buddy's bond deepened, changing the life they shared for good.",
+    "Officials expect the ban to take effect in March, making it harder to sell the devices.",
     "Forecasters expect winds to subside by Tuesday, providing crews with a window to strengthen the lines.",
     "Each of the measures provoked protest, culminating in a revolt.",
     "The paint had peeled away in long strips, revealing the wood.",
