@@ -52,9 +52,16 @@ function closesOpening(sentence: Sentence, first: number, second: number): boole
   );
 }
 
+/** "It is plain — a chair, a cup, a lamp — but it works": two clauses keep a comma between them. */
+const joinsClauses = (sentence: Sentence, first: number, second: number): boolean =>
+  /^(and|but|so|yet|or)$/.test(sentence.tokens[second + 1]?.lower ?? "") &&
+  mainVerb(sentence, 0, first) !== null &&
+  clauseAt(sentence, second + 2) !== null;
+
 function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
   const inner = hasComma(sentence, first, second) || mainVerb(sentence, first, second) !== null;
-  const closing = closesOpening(sentence, first, second) ? "), " : ") ";
+  const comma = closesOpening(sentence, first, second) || joinsClauses(sentence, first, second);
+  const closing = comma ? "), " : ") ";
   const named = sentence.tokens[second + 1];
   // "what it has always done — quietly, without fuss — hold us together": the second dash names the deed.
   if (sentence.tokens[first - 1]?.lemma === "do" && named?.pos === "VERB" && named.lower === named.lemma)
@@ -112,10 +119,11 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
   const nominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
   if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, hasFinite) : mainVerb(sentence, at + 1, end))
     return [];
-  if (nominal && hasComma(sentence, at + 1, end)) return candidate(": ", false);
+  const colon = sentence.tokens.some(({ text }) => text === ":");
+  if (nominal && hasComma(sentence, at + 1, end)) return colon ? [] : candidate(": ", false);
   const main = mainVerb(sentence, 0, at)?.at ?? 0;
   if (after.lower === "to" && sentence.tokens[at + 2]?.pos === "VERB")
-    return namesAim.test(before?.lower ?? "") ? candidate(": ", false) : [];
+    return namesAim.test(before?.lower ?? "") && !colon ? candidate(": ", false) : [];
   const ended = sentence.tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
   return !ended || hasComma(sentence, main, end) ? [] : candidate(", ", false);
 }

@@ -14,6 +14,9 @@ const thinking = new Set(
     " ",
   ),
 );
+/** "He may step away, provided that he comes back": ", which …" would hold of the condition alone. */
+const condition =
+  /^(if|unless|provided|providing|until|because|since|although|though|while|whereas|before|after|once)$/;
 const negation = /^(not|no|never|nothing|nobody|neither|nor|hardly|.*n['’]t)$/;
 
 /** Openers of the second sentence and the conjunction that says the same inside one sentence. */
@@ -114,6 +117,7 @@ function joinResult(first: Sentence, stop: Token, next: Sentence): Candidate[] {
   if (verb.pos !== "VERB" && tense !== "modal") return [];
   if (
     !clauseAt(first, 0) ||
+    first.tokens.some(({ lower }) => condition.test(lower)) ||
     first.tokens.some(({ pos, lemma }) => pos === "VERB" && thinking.has(lemma)) ||
     next.tokens.some(({ lower }) => lower === "which" || lower === "but") ||
     words(first) + words(next) > connected.together

@@ -115,12 +115,20 @@ function finiteVerbs(sentence: Sentence, start: number, comma: number): FiniteVe
   return found;
 }
 
+/** "Side quests fare better": the noun of a bare pair may be taken for the verb. */
+function mayBePlural(sentence: Sentence, start: number, verb: FiniteVerb): boolean {
+  const [subject, , next] = sentence.tokens.slice(verb.at - 1, verb.at + 2);
+  return (
+    verb.at === start + 1 && verb.tense === "present-s" && subject?.pos === "NOUN" && next?.pos === "NOUN"
+  );
+}
+
 /** The verb of the one clause before the comma, which tells the tense and the subject; null where there may be more. */
 function soleVerb(sentence: Sentence, comma: number): FiniteVerb | null {
   const start = mainClauseStart(sentence, comma);
   if (start === null || mayEmbed(sentence, start, comma)) return null;
   const [verb, second] = finiteVerbs(sentence, start, comma);
-  if (!verb) return null;
+  if (!verb || mayBePlural(sentence, start, verb)) return null;
   const auxiliary = sentence.tokens[verb.at]?.pos === "AUX" || verb.tense === "modal";
   const sameGroup = second !== undefined && auxiliary && second.at - verb.at <= 2;
   const after = sentence.tokens.slice(verb.at + 1, comma);

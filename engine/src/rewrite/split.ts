@@ -13,6 +13,9 @@ const leastTotal = 13;
 /** ", so your team can rest" tells what for: it cannot stand alone. */
 const purpose = /^(can|could|may|might)$/;
 
+/** "It has lost its port, and it has carried on regardless": the second clause lives from the first. */
+const turns = /^(regardless|anyway|anyhow|nonetheless|nevertheless|too|either|instead|accordingly)$/;
+
 /** What stands at the head of the second sentence, best first; empty drops the conjunction. */
 function openersFor(conjunction: string, tone: Tone): readonly string[] {
   const plain = tone === "casual" || tone === "conversational";
@@ -60,6 +63,7 @@ function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
     subject.lower === "one" ||
     (conjunction.lower === "so" && purpose.test(sentence.tokens[clause?.verb ?? 0]?.lower ?? "")) ||
     !clause ||
+    turns.test(sentence.tokens.at(-2)?.lower ?? "") ||
     mayBeListItem(sentence, comma, clause)
   )
     return [];

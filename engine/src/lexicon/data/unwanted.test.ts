@@ -610,6 +610,26 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Enable a charge limit in the settings.", "Allow"],
   ["Unplug the laptop occasionally.", "sometimes"],
   ["The panel advanced the bill, setting the stage for a contentious debate.", "preparing the way"],
+  ["You can tell the staff genuinely take pride in what they do.", "are proud"],
+  ["The room is plain — a chair, a cup, and a lamp — but it's clean and the Wi-Fi works.", ") but"],
+  ["Beautiful location, but the details fall short.", "Beautiful place"],
+  ["Side quests fare better, offering self-contained tales.", "and offers"],
+  ["The developers have acknowledged these issues and promised a patch.", "such"],
+  [
+    "The past is everywhere: in the facades, and in the surnames on the doorbells — Slovene, German, Greek.",
+    ": S",
+  ],
+  ["It has lost almost everything a city can lose, and it has carried on regardless.", ". It"],
+  [
+    "He is welcome to step away, provided that he comes back. This gives him the chance to cool down.",
+    "which",
+  ],
+  ["If you find yourself gasping for air, slow down.", "you gasp"],
+  ["It's soft, dimensional, and grows out seamlessly.", "smoothly"],
+  ["It's a shop that operates with integrity.", "works with"],
+  ["Highly recommend!", "Strongly"],
+  ["They stood there as though they had simply stepped out for tobacco.", "had just"],
+  ["A skilled therapist can assist you both in breaking the cycle.", "help"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
