@@ -50,12 +50,22 @@ function complement(sentence: Sentence, at: number, plain: boolean): boolean {
 const isCleft = (token: Token, next: Token | undefined): boolean =>
   /^it['’]s$/.test(token.lower) || (token.lower === "it" && isBe(next));
 
+/** "a lump behind his ear that we had missed": without "that" the clause would seem to tell of the ear. */
+function hangsOnNoun(sentence: Sentence, noun: number): boolean {
+  let at = noun;
+  while (["DET", "ADJ", "NOUN", "PROPN", "NUM", "PART", "PRON"].includes(sentence.tokens[at]?.pos ?? ""))
+    at -= 1;
+  const preposition = sentence.tokens[at];
+  return preposition?.pos === "ADP" && preposition.lower !== "of" && sentence.tokens[at - 1]?.pos === "NOUN";
+}
+
 /** "the plan that they made" to "the plan they made". */
 function objectRelative(sentence: Sentence, at: number): boolean {
   const noun = sentence.tokens[at - 1];
   const next = sentence.tokens[at + 1];
   if (noun?.pos !== "NOUN" || !next || explained.test(noun.lemma) || !nominative.has(next.lower))
     return false;
+  if (hangsOnNoun(sentence, at - 1)) return false;
   const cleft = sentence.tokens.slice(0, at).some((token, i) => isCleft(token, sentence.tokens[i + 1]));
   const degree = sentence.tokens
     .slice(Math.max(0, at - 6), at)

@@ -630,6 +630,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Highly recommend!", "Strongly"],
   ["They stood there as though they had simply stepped out for tobacco.", "had just"],
   ["A skilled therapist can assist you both in breaking the cycle.", "help"],
+  ["A few more leaves will likely yellow and drop in the interim.", "meanwhile"],
+  ["Slowly slide your arms upward while maintaining contact with the wall.", "touch"],
+  ["It may feel ridiculous, but physical therapists swear by it.", "ridiculous but"],
+  ["I emailed the manager and was met with a copy-and-paste reply.", "and met"],
+  ["She spotted a small lump behind Biscuit's ear that we had completely missed.", "ear we"],
+  ["You return from a vacation to discover that your pothos resembles wet lettuce.", "find out"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
