@@ -181,7 +181,7 @@ the proposed framework => our framework @plain | the framework ; with our,we
 the proposed algorithm => our algorithm @plain | the algorithm ; with our,we
 
 # what is shown
-extensive experiments demonstrate => many experiments show | our experiments show
+extensive experiments demonstrate => our experiments show
 extensive experiments show => our experiments show
 extensive experiments on => experiments on ; next <num>,several,multiple,various,both,the,real,standard,public
 through extensive experiments => in many experiments
@@ -235,7 +235,7 @@ extensive research has => much research has
 a growing body of research => more and more research ; not prev to,into
 a growing body of evidence suggests => more and more evidence suggests
 a growing body of literature => a growing literature
-a growing body of evidence => growing evidence
+a growing body of evidence => growing evidence ; not prev <comma>
 a large body of => much ; next research,literature,evidence
 an extensive body of => much ; next research,literature,work,evidence
 there is a growing body of evidence => there is growing evidence

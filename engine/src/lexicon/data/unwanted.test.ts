@@ -636,6 +636,25 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["I emailed the manager and was met with a copy-and-paste reply.", "and met"],
   ["She spotted a small lump behind Biscuit's ear that we had completely missed.", "ear we"],
   ["You return from a vacation to discover that your pothos resembles wet lettuce.", "find out"],
+  [
+    "Counties that received transition assistance fared significantly better, although selection concerns remain.",
+    "much better",
+  ],
+  ["We sought to evaluate the efficacy and safety of the drug.", "tried to"],
+  ["The primary end point was a reduction of at least 50% in the count.", "main end"],
+  ["Longer trials are needed to elucidate which patients stand to benefit.", "explain which"],
+  ["Those who adopted a dialogic approach reported richer discussions.", "People who"],
+  ["It served well in an era of vending machines and ticket barriers.", "at a time of"],
+  ["Extensive experiments showcase the superiority of the method.", "Many experiments"],
+  ["Second, we devise an allocation algorithm that is cheap.", "work out"],
+  ["Safeguarding these invaluable habitats depends on swift reductions.", "those"],
+  ["The findings reveal a complex interplay between trust and effort.", "relation between"],
+  ["The data consist of several hours of video recordings.", "made up"],
+  ["Speakers omit the suffix when recounting events that are shared.", "telling of"],
+  ["At its core, this thesis contends that film mattered.", "At its core this"],
+  ["Chapter 2 situates the study within the existing literature.", "the current"],
+  ["In humans, a growing body of evidence links diet to depression.", "growing evidence"],
+  ["Our results establish germanium as a versatile platform for physics.", "flexible"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
