@@ -655,6 +655,14 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Chapter 2 situates the study within the existing literature.", "the current"],
   ["In humans, a growing body of evidence links diet to depression.", "growing evidence"],
   ["Our results establish germanium as a versatile platform for physics.", "flexible"],
+  ["Our results suggest that incentives may be a cost-effective means of spurring growth.", "economical"],
+  ["Wildflower strips are among the most widely implemented measures.", "introduced"],
+  ["Strips are among the most widely implemented measures.", "put"],
+  ["Few were included, with fewer than 5% of studies stemming from the tropics.", "arising"],
+  ["Biomarkers hold promise at considerable expense.", "large expense"],
+  ["The interviews helped to make sense of this paradoxical result.", "understand"],
+  ["Pollinator declines have prompted calls to restore floral resources.", "led calls"],
+  ["It would provide platforms with ample incentive to monitor harms.", "offer platforms"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
