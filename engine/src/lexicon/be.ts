@@ -3,7 +3,7 @@ import { isPreposition } from "./context.ts";
 import type { VerbForm } from "./morphology/verbs.ts";
 
 const modals = new Set(
-  "to can could will would shall should may might must do does did can't couldn't won't wouldn't shouldn't don't doesn't didn't cannot help let make".split(
+  "to can could will would shall should may might must can't couldn't won't wouldn't shouldn't cannot help let make".split(
     " ",
   ),
 );
@@ -14,6 +14,19 @@ function precedingWord(sentence: Sentence, index: number): number {
   let at = index - 1;
   while (sentence.tokens[at]?.pos === "ADV" || sentence.tokens[at]?.lower === "not") at -= 1;
   return at;
+}
+
+const governors =
+  /^(do|does|did|don['’]t|doesn['’]t|didn['’]t|can|could|will|would|shall|should|may|might|must|let|lets|make|makes|made|help|helps|helped)$/;
+
+/** "How does a patent differ", "it makes the house differ": the base form goes with what stands before its subject. */
+function isGoverned(sentence: Sentence, at: number): boolean {
+  for (let index = at; index >= 0; index -= 1) {
+    const token = sentence.tokens[index];
+    if (governors.test(token?.lower ?? "")) return true;
+    if (token?.pos === "PUNCT" || token?.pos === "VERB") return false;
+  }
+  return false;
 }
 
 function pastOfBe(sentence: Sentence, at: number): string | null {
@@ -45,6 +58,7 @@ export function surfaceOfBe(form: VerbForm, sentence: Sentence, index: number): 
       return pastOfBe(sentence, at);
     case "base":
       if (modals.has(before) || before.endsWith("'ll") || before.endsWith("'d")) return "be";
+      if (isGoverned(sentence, at)) return null;
       if (before === "i") return "am";
       if (plural.has(before) || sentence.tokens[at]?.pos === "NOUN") return "are";
       return null;
