@@ -26,7 +26,6 @@ formidable/a => strong ; object reputation,team,defense,presence ; not prev more
 formidable/a => tough @plain | serious ; object challenge,obstacle,competitor,problem,barrier,difficulty,rival ; not prev more,most
 foundational => basic ; next <noun> ; object principle,concept,skill,knowledge,belief,value,idea,rule,element,literacy,understanding,training,course,step ; not prev and
 foundational to => basic to | the basis of ; prev be/v
-frail/a => thin ; object body,hand,frame,shoulder,figure ; not with elderly,patient,frailty
 fraught with => full of ; next danger,dangers,difficulty,difficulties,peril,perils,challenges,challenge,uncertainty,risk,risks,tension,conflict,problems,complexities,obstacles,emotion,controversy,potential,ethical
 frayed/a => worn ; object edge,rope,cuff,carpet,rug,sleeve
 frigid/a => freezing | cold ; object air,water,wind,night,temperature,waters,winter,weather,room
