@@ -1,4 +1,4 @@
-import type { Sentence } from "../document/types.ts";
+import type { Sentence, Token } from "../document/types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, mainVerb, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
@@ -59,7 +59,13 @@ const joinsClauses = (sentence: Sentence, first: number, second: number): boolea
   clauseAt(sentence, second + 2) !== null;
 
 function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
-  const inner = hasComma(sentence, first, second) || mainVerb(sentence, first, second) !== null;
+  const commas = hasComma(sentence, first, second);
+  // "I watched him listen — really listen — as she spoke": brackets would take the stress away.
+  const said = sentence.tokens[first - 1]?.lower;
+  const repeats =
+    second - first <= 4 && sentence.tokens.slice(first + 1, second).some(({ lower }) => lower === said);
+  if (repeats && commas) return [];
+  const inner = commas || (!repeats && mainVerb(sentence, first, second) !== null);
   const comma = closesOpening(sentence, first, second) || joinsClauses(sentence, first, second);
   const closing = comma ? "), " : ") ";
   const named = sentence.tokens[second + 1];
@@ -84,6 +90,11 @@ function pair(sentence: Sentence, first: number, second: number, source: string)
 
 /** "Our mission is the same — to keep …": the infinitive is what the aim consists in. */
 const namesAim = /^(same|simple|clear|mission|goal|aim|purpose|task|job|choice|promise|vision|intention)$/;
+
+/** "Don't sleep on it — book now.": a comma would splice two sentences. */
+const commands = (first: Token, second: Token | undefined) =>
+  first.lower === first.lemma &&
+  (first.pos === "VERB" || /^(now|today|tonight|here|early|soon)$/.test(second?.lower ?? ""));
 
 function single(sentence: Sentence, at: number, source: string): Candidate[] {
   const end = sentence.tokens.length;
@@ -121,6 +132,7 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
     return [];
   const colon = sentence.tokens.some(({ text }) => text === ":");
   if (nominal && hasComma(sentence, at + 1, end)) return colon ? [] : candidate(": ", false);
+  if (commands(after, sentence.tokens[at + 2])) return [];
   const main = mainVerb(sentence, 0, at)?.at ?? 0;
   if (after.lower === "to" && sentence.tokens[at + 2]?.pos === "VERB")
     return namesAim.test(before?.lower ?? "") && !colon ? candidate(": ", false) : [];

@@ -13,7 +13,7 @@ const prepositions = words(
 );
 /** Heads of openings that link sentences or comment on them: they belong where they are. */
 const linking = words(
-  "contrast fact addition short result example instance hand word conclusion summary particular general turn end last time sum essence effect truth reality theory practice case comparison moment first way point heart core extent average other side light view respect regard sense opinion note surface whole downside upside spirit conversely",
+  "contrast fact addition short result example instance hand word conclusion summary particular general turn end last time sum essence effect truth reality theory practice case comparison moment first way point heart core extent average other side light view respect regard sense opinion note surface whole downside upside spirit conversely seriousness honesty fairness likelihood probability news response return meantime",
 );
 /** Words whose sense depends on where they stand, or which point back at the phrase that would come after them. */
 const bound =

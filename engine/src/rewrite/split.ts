@@ -43,6 +43,12 @@ function standsAlone(sentence: Sentence, to: number): boolean {
   return true;
 }
 
+/** "Follow the road, and the valley opens": the command says when the rest holds. */
+function commands({ tokens }: Sentence): boolean {
+  const first = tokens.find(({ pos }) => pos !== "ADV");
+  return first?.pos === "VERB" && first.lower === first.lemma;
+}
+
 /** ", and the services …": the last item of a list may look like a clause. */
 function mayBeListItem(sentence: Sentence, comma: number, clause: Clause): boolean {
   if (clause.subject.to - clause.subject.from === 1 && sentence.tokens[clause.subject.from]?.pos === "PRON")
@@ -67,6 +73,7 @@ function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
     mayBeListItem(sentence, comma, clause)
   )
     return [];
+  if (conjunction.lower === "and" && commands(sentence)) return [];
   const left = wordsBetween(sentence, 0, comma);
   const right = wordsBetween(sentence, comma + 2, sentence.tokens.length);
   if (left < leastLeft || right < leastRight || left + right < leastTotal || !standsAlone(sentence, comma))

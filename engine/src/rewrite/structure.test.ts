@@ -206,6 +206,10 @@ describe("dashes", () => {
   rewrites(dashes, [
     ["The result was clear — nobody wanted to wait.", "The result was clear. Nobody wanted to wait."],
     ["Our aim is still the same — to help them.", "Our aim is still the same: to help them."],
+    [
+      "I watched him listen — really listen — as she spoke.",
+      "I watched him listen, really listen, as she spoke.",
+    ],
     ["Her brother — a quiet man — opened the gate.", "Her brother, a quiet man, opened the gate."],
     [
       "If your job is slow — for example, it waits on a disk — threads can help.",
@@ -229,6 +233,8 @@ describe("dashes", () => {
     "The well-known 2019–2021 report is out.",
     "They should fund proven policies — smaller class sizes, robust counseling services, and justice programs.",
     "He came all this way — to see her.",
+    "Don't sleep on it — book now.",
+    "Come early — bring a friend.",
     "They asked in town—the man who ran the store knew everything.",
     "Captions for the Lantern & Loaf Bakery — one week of posts",
   ]);

@@ -2,7 +2,6 @@
 export const framesIToL = `
 an ideal choice for => a great choice for @plain
 ideal for those who => ideal for people who
-is ideal => is best ; next for
 the ideal choice for => right for ; prev be/v,is,it's
 identical to => the same as ; prev be/v,almost,nearly,virtually
 identify and => find and ; next address,fix,correct,remove,resolve,eliminate,solve,report,treat,track,mitigate,reduce,use,exploit,prevent,manage

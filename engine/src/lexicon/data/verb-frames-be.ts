@@ -151,7 +151,6 @@ bombarded with => flooded with ; prev be/v ; not with shells,missile,bomb,neutro
 adept in => skilled in ; prev be/v,become/v
 skilled at => good at ; prev be/v
 proficient at => good at ; prev be/v,become/v
-well-versed in => familiar with ; prev be/v
 well-equipped to => well able to | ready to ; prev be/v
 well-suited for => well suited to ; prev be/v
 well-suited to => a good fit for ; prev be/v ; next the,a,an,your,their,its,this,these,our,his,her
