@@ -719,6 +719,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["If it doesn't fit perfectly, we'll alter or remake it.", "change or"],
   ["Your $25 provides a warm meal for five guests.", "serves"],
   ["A gift of $25 provides a warm meal for five guests.", "serves"],
+  ["It was ultimately resolved, albeit after several emails.", "in the end resolved"],
+  ["Over the course of a day, those tolls accumulate.", "Over a day"],
+  ["The deal was struck over the course of a long meal.", "over a long meal"],
+  ["I would encourage you to choose one ordinary moment each day.", "everyday"],
+  ["In an era of stadium spectacle, it is easy to forget how much two voices can do.", "At a time"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
