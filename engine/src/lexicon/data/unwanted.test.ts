@@ -724,6 +724,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The deal was struck over the course of a long meal.", "over a long meal"],
   ["I would encourage you to choose one ordinary moment each day.", "everyday"],
   ["In an era of stadium spectacle, it is easy to forget how much two voices can do.", "At a time"],
+  ["She noted that neither of them had uttered a single word.", "said that"],
+  ["The following morning she resolved to investigate further.", "look into"],
+  ["The flame trembled, steadied, and cast their shadows across the wall.", "shook"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
