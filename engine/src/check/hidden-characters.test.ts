@@ -31,6 +31,7 @@ describe("findHiddenCharacters", () => {
     "```\na\u200Bb\n```",
     "Привет мир, это сор.",
     "αβγ and εr and β-carotene and 5 μm",
+    "We set the level α = 0.05, and the γ′ precipitates, κ and υ stay as they are.",
     "kısa über naïve",
     "\uFEFFA text",
     "tab\tand\r\nline",

@@ -128,7 +128,8 @@ function disguises(text: string): HiddenCharacter[] {
 
 /** A whole word of look-alikes in a Latin text, where it reads as an English word: a Cyrillic "а", "сор". */
 function imitation(letters: string): string | null {
-  if (!isAllLookalike(letters)) return null;
+  // A Greek small letter that stands alone is a symbol: "α = 0.05", "the γ phase".
+  if (!isAllLookalike(letters) || /^[α-ω]$/u.test(letters)) return null;
   const plain = toLatin(letters);
   return isKnownWord(plain.toLowerCase()) ? plain : null;
 }

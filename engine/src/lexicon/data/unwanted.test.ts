@@ -727,6 +727,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["She noted that neither of them had uttered a single word.", "said that"],
   ["The following morning she resolved to investigate further.", "look into"],
   ["The flame trembled, steadied, and cast their shadows across the wall.", "shook"],
+  ["Sometimes, it seems, the best medicine is a friendly face.", "Sometimes it"],
+  ["Half of them received usual care.", "got usual"],
+  ["The advent of therapies targeting the peptide has changed prevention.", "The coming"],
+  ["It has opened up unprecedented design freedom for engineers.", "unheard-of"],
+  ["These results offer guidance and underscore the urgency of cooperation.", "show the urgency"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

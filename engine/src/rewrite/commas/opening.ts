@@ -52,6 +52,8 @@ export const openingComma: CommaRule = (sentence, at) => {
   const next = sentence.tokens[at + 1];
   if (!next || /^(who|which|that|when|where|whose)$/.test(next.lower) || !isShortOpening(sentence, at))
     return [];
+  // "Sometimes, it seems, the best": an aside, which keeps both its commas.
+  if (next.pos === "PRON" && sentence.tokens[at + 3]?.text === ",") return [];
   const opensClause = (isDeterminer(next) || next.pos === "PRON") && clauseAt(sentence, at + 1) !== null;
   return opensClause
     ? dropCommas(sentence, [at], "opening comma", "no pause is needed after so short an opening")
