@@ -229,6 +229,12 @@ function compare(
   };
 }
 
+/** "a more seamless experience" would become "a more smooth experience". */
+function isMisgraded(word: string | undefined, { from }: LexiconMatch, { tokens }: Sentence): boolean {
+  const graded = /^(more|most)$/.test(tokens[from - 1]?.lower ?? "") && tokens[from]?.pos === "ADJ";
+  return graded && word !== undefined && word !== tokens[from]?.lower && degreesOf(word) !== null;
+}
+
 /**
  * The text edits of one replacement of a match, all or none; null where it does not fit here.
  * @param tone the tone asked for
@@ -266,6 +272,7 @@ export function renderReplacement(
     if (!compared) return null;
     ({ words, from } = compared);
   }
+  if (match.entry.pattern.length > 1 && isMisgraded(words[0], match, sentence)) return null;
   const around = editsAroundSlots(replacement, words, match, sentence);
   if (around) return around.length > 0 ? { edits: around, from } : null;
   const isProtected = sentence.tokens.slice(from, match.to).some((token) => token.protected !== null);

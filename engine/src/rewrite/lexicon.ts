@@ -6,6 +6,7 @@ import type { EditKind } from "../types.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { contentLost } from "./content-words.ts";
 import { crossesLine } from "./text-edit.ts";
+import { goesOnWithThat } from "./that-row.ts";
 
 /** A lexicon file: what its edits are called. */
 export interface LexiconSection {
@@ -53,6 +54,8 @@ function toCandidate(
   const before = context.source.slice(from, to);
   if (isShouted(before)) return null;
   const after = rendered.edits.map((edit) => edit.replacement).join(" ");
+  const dropsThat = tokens.at(-1)?.lower === "that" && !/\bthat$/.test(after);
+  if (dropsThat && goesOnWithThat(sentence, match.to)) return null;
   const reason = reasonFor(kind, before, after);
   const slots = Object.values(match.slots);
   const changed = tokens.filter(

@@ -151,13 +151,15 @@ function isPerson({ tokens }: Sentence, verb: number): boolean {
   return subject?.pos === "PROPN" || /^(i|you|he|she|we|they|who)$/.test(subject?.lower ?? "");
 }
 
-/** Whether the -ing verb tells of one more deed of the person who does what the main verb says. */
+/** Whether the -ing verb tells of one more deed of the person who does what the main verb says: not in "began to run, passing". */
 function isNextDeed(sentence: Sentence, clause: TrailingClause, main: number): boolean {
   const between = sentence.tokens.slice(main + 1, clause.comma);
   const opensPhrase = (token: Token, i: number) =>
     /..ing$/.test(token.lower) &&
     (token.pos === "VERB" || beginsNounPhrase(between[i + 1]) || between[i - 1]?.pos === "PRON");
   if (between.some((token, i) => token.text === "," || opensPhrase(token, i))) return false;
+  const to = between.findIndex(({ lower }) => lower === "to");
+  if (to >= 0 && to < 2 && between[to + 1]?.pos === "VERB") return false;
   const attributive = between.at(-1)?.pos === "ADJ" && sentence.tokens[clause.verb + 1]?.pos === "NOUN";
   const betweenAdjectives = between.at(-1)?.pos === "ADJ" && between.at(-2)?.pos === "DET";
   const quoted = sentence.tokens.some((token) => /[“”"‘]/.test(token.text));

@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
-import { isDeterminer } from "../lexicon/context.ts";
+import { isDeterminer, nounPhraseAt } from "../lexicon/context.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { type Clause, clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
@@ -37,8 +37,11 @@ function standsAlone(sentence: Sentence, to: number): boolean {
   )
     return false;
   for (let at = 1; at < to; at += 1) {
-    if (sentence.tokens[at]?.text === "," && clauseAt(sentence, at + 1) && mainVerb(sentence, 0, at))
-      return false;
+    const opensClause =
+      sentence.tokens[at]?.text === "," &&
+      (clauseAt(sentence, at + 1) ||
+        (nounPhraseAt(sentence, at + 1) && mainVerb(sentence, at + 1, to) !== null));
+    if (opensClause && mainVerb(sentence, 0, at)) return false;
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { isBe, isDeterminer } from "../lexicon/context.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
+import { goesOnWithThat } from "./that-row.ts";
 
 const nominative = new Set(["i", "he", "she", "we", "they"]);
 const pronouns = new Set([...nominative, "you", "it", "there"]);
@@ -78,6 +79,7 @@ export const thatClause: Rewrite = (sentence, { tone }) => {
   const plain = tone === "casual" || tone === "conversational";
   return sentence.tokens.flatMap((token, at) => {
     if (token.lower !== "that" || token.protected !== null || at === 0) return [];
+    if (goesOnWithThat(sentence, at + 1)) return [];
     if (complement(sentence, at, plain)) return [drop(sentence, token, at - 1, "that after a verb")];
     return objectRelative(sentence, at) ? [drop(sentence, token, at - 1, "that after a noun")] : [];
   });

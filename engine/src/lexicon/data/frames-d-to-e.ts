@@ -130,6 +130,6 @@ his expression => his face ; next softened,darkened,hardened,brightened,changed,
 an extensive menu => a long menu
 an extensive selection of => a wide choice of
 the extent to which => how far ; prev of,on,about,determine/v,assess/v,show/v,measure/v,see/v,examine/v,reveal/v,limit/v,understand/v,consider/v,question/v ; next <np>
-the full extent of => the extent of
+the full extent of => the extent of ; not prev to
 keep an eye out for => watch for ; active
 `;

@@ -732,6 +732,32 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The advent of therapies targeting the peptide has changed prevention.", "The coming"],
   ["It has opened up unprecedented design freedom for engineers.", "unheard-of"],
   ["These results offer guidance and underscore the urgency of cooperation.", "show the urgency"],
+  [
+    "Many of you told us that the process was slow, that rates had lagged, and that it was unclear.",
+    "told us the",
+  ],
+  ["She knows that it works and that the cost is low.", "knows it"],
+  ["Please note that the shop is closed on Monday and that parking is limited.", "The shop"],
+  ["Retailers have begun to rationalize shelf space, delisting slower brands.", "and delisted"],
+  ["A single format would impose considerable costs on verifiers.", "great costs"],
+  ["We assisted a cooperative of comparable size in reducing its wait times.", "helped"],
+  ["The menu offers a more seamless experience for all.", "more smooth"],
+  ["She consistently delivers high-quality work.", "good work"],
+  ["She anticipates problems before they arise.", "foresees"],
+  ["The shipment was ultimately received on 19 April.", "in the end"],
+  ["They answer within the confines of what already exists.", "within what"],
+  ["Sensor prices have plummeted by 80% since 2019.", "sharply"],
+  ["We use technicians to the full extent of their training.", "to the extent"],
+  ["Early indications suggest that these measures are having the desired effect.", "such measures"],
+  ["It is essential that we strike the right balance.", "important"],
+  ["It is crucial that staff report any exposure.", "important"],
+  ["We expect utilization to remain above 90% through 2028.", "expect use"],
+  ["He devotes considerable time to coaching.", "much time"],
+  ["He tends to prioritize closing new deals over nurturing existing accounts.", "put"],
+  [
+    "The farm has found its footing after a turbulent winter, the bottling line in Zwolle is running well, and our school has drawn many more applicants.",
+    ". Our",
+  ],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
