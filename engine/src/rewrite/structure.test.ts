@@ -136,6 +136,7 @@ describe("that clause", () => {
   ]);
   leaves(thatClause, [
     "I felt relief that I could go.",
+    "Agree that it did.",
     "It is in such moments that I find peace.",
     "He feared the idea that they might fail.",
     "It was so cold that we left.",

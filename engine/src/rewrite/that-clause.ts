@@ -18,6 +18,9 @@ const reporting = new Set(
 /** Those of them whose clause can't be taken for an object, so that any subject may follow. */
 const surelyClausal = new Set(["mean", "think", "hope", "say", "suppose", "wish", "guess"]);
 
+/** What a command may have its clause right behind: "Remember you can ask". */
+const commands = new Set(["remember", "imagine", "suppose", "say", "pretend"]);
+
 /** Nouns that "that" explains rather than describes: "the fact that he left". */
 const explained =
   /^(fact|idea|belief|claim|notion|evidence|possibility|hope|feeling|sense|thought|realization|knowledge|view|theory|argument|assumption|conclusion|impression|news|point|proof|reason|sign|suspicion|concern|fear|worry|chance|risk|danger|likelihood|probability|certainty|doubt|guarantee|promise|rule|law|condition|requirement|understanding|awareness|recognition|confidence|conviction|faith|reminder|indication|warning|message|signal|statement|report|rumor|principle|premise|hypothesis|expectation|opinion|perception|myth|truth|reality|lesson|way|extent|degree|point|moment|second|instant|day|time|word|vow|oath|decision|agreement|insistence|admission|confirmation|assurance|verdict|finding|result|discovery|revelation|observation|intuition|illusion|delusion|pretense|dream|wish|prayer|demand|request|order|proposal|suggestion|recommendation|grounds|ground|case|testament|relief|regret|guilt|disbelief|terror|horror|joy|pride|sorrow|grief|shame|anger|accusation|allegation|complaint|charge|comfort|satisfaction|surprise|shock|panic|anxiety|dread|resonance|night|irony|miracle|pity|luck|trust|consensus|explanation|excuse|pretext|hint|clue|answer|reply|response|secret|story|tale|legend|prophecy|prediction)s?$/;
@@ -40,6 +43,8 @@ function complement(sentence: Sentence, at: number, plain: boolean): boolean {
   const verb = sentence.tokens[at - 1];
   const next = sentence.tokens[at + 1];
   if (verb?.pos !== "VERB" || !next || !reporting.has(verb.lemma) || verb.lower.endsWith("ing")) return false;
+  // "Agree that it did": a bare command and its clause would run into each other.
+  if (at === 1 && !commands.has(verb.lemma)) return false;
   const before = sentence.tokens[at - 2];
   if (isBe(before) || (before?.pos === "ADV" && isBe(sentence.tokens[at - 3]))) return false;
   if (pronouns.has(next.lower)) return clauseAt(sentence, at + 1) !== null;

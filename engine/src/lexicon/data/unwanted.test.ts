@@ -616,6 +616,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["He met a plumber who, it transpired, had once repaired the pipes.", "happened"],
   ["Public disclosure can permanently forfeit your rights.", "lose"],
   ["His lawyer said that crucial footage had been withheld.", "important"],
+  ["The ruling was based on a fundamental misunderstanding of the market.", "basic"],
   ["The panel advanced the bill, setting the stage for a contentious debate.", "preparing the way"],
   ["You can tell the staff genuinely take pride in what they do.", "are proud"],
   ["The room is plain — a chair, a cup, and a lamp — but it's clean and the Wi-Fi works.", ") but"],
