@@ -720,6 +720,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["If it doesn't fit perfectly, we'll alter or remake it.", "change or"],
   ["Your $25 provides a warm meal for five guests.", "serves"],
   ["A gift of $25 provides a warm meal for five guests.", "serves"],
+  ["Oils of cedarwood and bergamot impart a scent that lingers.", "smell"],
+  ["Plan with precision. Upload your floor plan first.", "precisely"],
   ["It was ultimately resolved, albeit after several emails.", "in the end resolved"],
   ["Over the course of a day, those tolls accumulate.", "Over a day"],
   ["The deal was struck over the course of a long meal.", "over a long meal"],
