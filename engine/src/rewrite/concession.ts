@@ -13,7 +13,7 @@ const impersonal = /^(be|may|might|can|could|seem|rain|snow|take)$/;
 
 /** What tells that two clauses oppose each other and do not merely stand side by side. */
 const opposing =
-  /^(not|cannot|.+n['’]t|never|no|only|less|fewer|few|little|rarely|others?|rest|opposite|lacks?|fails?|remains?|still|instead)$/;
+  /^(not|cannot|.+n['’]t|never|no|only|less|fewer|few|little|rarely|others?|rest|opposite|critics|skeptics|opponents|detractors|lacks?|fails?|remains?|still|instead)$/;
 
 /** "While" means "although" where its clause tells how things are, not what was going on. */
 function isContrast(sentence: Sentence, verb: number): boolean {

@@ -18,6 +18,9 @@ const linking = words(
 /** Words whose sense depends on where they stand, or which point back at the phrase that would come after them. */
 const bound =
   /^(not|no|never|nothing|nobody|none|only|even|just|also|too|it|its|they|them|their|theirs|this|these|those|such|that|so|there|both|either|neither|each|one|ones|others|another|same|here|then|himself|herself|itself|themselves|more|less)$/;
+/** "To begin with", "To be fair", "To sum up": it orders or colors what is said and tells no purpose. */
+const remark =
+  /^(be|begin|start|sum|conclude|put|say|recap|summarize|summarise|clarify|reiterate|illustrate|finish)$/;
 const thirdPerson = /^(he|she|him|her|his|hers)$/;
 
 /** What opens the next sentence and points back at the last noun before it, which would be another one. */
@@ -40,6 +43,7 @@ function openingOf(sentence: Sentence, comma: number): Opening | null {
   if (!opener || !next) return null;
   const gerund = next.pos === "VERB" && next.lower.endsWith("ing");
   if (opener.lower === "by") return gerund ? "gerund" : null;
+  if (opener.lower === "to" && remark.test(next.lower)) return null;
   if (opener.lower === "to") return next.pos === "VERB" && next.lower === next.lemma ? "purpose" : null;
   if (opener.lower === "as") {
     return next.lower === "it" || verbOf(sentence, 1, comma) === null ? null : "clause";

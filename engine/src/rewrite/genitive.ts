@@ -1,6 +1,7 @@
-import type { Sentence } from "../document/types.ts";
+import type { Sentence, Token } from "../document/types.ts";
 import { isDeterminer } from "../lexicon/context.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
+import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 import { firstWord, isCapitalized } from "./text-edit.ts";
 
@@ -18,6 +19,15 @@ const owned = new Set(
   ),
 );
 
+/** What takes "in": "the role of the state in trade". */
+const takesIn = /^(role|interest|trust|confidence|success|rise|decline|progress|position)$/;
+const place =
+  /^(in|at|on|with|without|from|by|for|near|around|across|behind|under|within|inside|outside|like|between|among|against)$/;
+
+/** "the future of students from poor families": the phrase tells which students, and must stay at them. */
+const describes = (next: Token, thing: Token) =>
+  place.test(next.lower) && !(next.lower === "in" && takesIn.test(thing.lemma));
+
 function genitiveAt(sentence: Sentence, at: number): Candidate[] {
   const [article, thing, of, determiner, owner] = [0, 1, 2, 3, 4].map((step) => sentence.tokens[at + step]);
   const next = sentence.tokens[at + 5];
@@ -32,7 +42,10 @@ function genitiveAt(sentence: Sentence, at: number): Candidate[] {
   const goesOn =
     next &&
     (["NOUN", "PROPN", "PART"].includes(next.pos) ||
-      /^(of|that|who|which|whose|and|or|['’]s?)$/.test(next.lower));
+      /^(of|that|who|which|whose|where|and|or|['’]s?)$/.test(next.lower) ||
+      clauseAt(sentence, at + 5) !== null ||
+      (next.pos === "VERB" && /(ed|en|ing)$/.test(next.lower)) ||
+      describes(next, thing));
   if (goesOn || sentence.tokens[at - 1]?.lower === "of") return [];
   if (/['’]/.test(owner.text)) return [];
   const plural = owner.lower !== owner.lemma;

@@ -107,7 +107,6 @@ whereas => while ; prev <punct> ; not with while
 
 # cause
 inasmuch as => because | since
-insofar as => so far as
 seeing as how => since
 given that => since ; not with since,for ; start
 considering that => since ; start

@@ -186,7 +186,6 @@ disseminate/v => share/v ; active ; object information,finding,result,content
 dissipate/v => clear/v ; subject fog,mist,smoke,cloud ; active ; next <end>,<punct>,as,when
 delve/v into => look/v into ; active ; object archive,record,file,past,mystery,history,background,matter,case ; not with look
 delve/v into => go/v into ; active ; object detail,specifics ; not with go
-dismantle/v => break/v down ; object system,structure ; active ; with oppression,oppressive,racist,racism,inequality,injustice,unjust,discriminatory,patriarchal,colonial
 determine/v whether {pron} => see/v whether {pron} | find/v out whether {pron} @plain ; prev to,you,we,doctor,vet,professional,expert,specialist ; not with score ; active ; not with authority,right,freedom,power
 determine/v whether {poss} => see/v whether {poss} | find/v out whether {poss} @plain ; prev to,you,we,doctor,vet,professional,expert,specialist ; not with score ; active ; not with authority,right,freedom,power
 determine/v if {det} => see/v if {det} | find/v out if {det} @plain ; prev to,you,we,doctor,vet,professional,expert,specialist ; not with score ; active ; not with authority,right,freedom,power
