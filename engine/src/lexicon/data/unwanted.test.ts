@@ -761,6 +761,30 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
     "The farm has found its footing after a turbulent winter, the bottling line in Zwolle is running well, and our school has drawn many more applicants.",
     ". Our",
   ],
+  [
+    "Walk into almost any middle school today, and you will find rows of glowing screens where notebooks once sat.",
+    "today. You",
+  ],
+  [
+    "Supporters hail these tools as the great equalizer, while critics warn that they fragment attention.",
+    "equalizer, and critics",
+  ],
+  ["To begin with, the boycott was the product of years of preparation.", "preparation to begin with"],
+  ["Ordinary people could dismantle an unjust system.", "break down"],
+  ["Green space offers a multifaceted solution.", "complex solution"],
+  ["The advancement of AI has given rise to a host of ethical questions.", "caused"],
+  ["This experience taught me invaluable lessons.", "very useful lessons"],
+  ["He has a reputation that precedes him into every classroom.", "comes before"],
+  ["Manet compelled spectators to acknowledge a social reality that many preferred to overlook.", "accept a"],
+  ["It hinges on the confidence of the communities they are intended to protect.", "communities' confidence"],
+  ["It shapes the future of students from poor families.", "students' future"],
+  ["I am passionate about making legal language accessible to all.", "love making"],
+  ["The average age at death was a mere seventeen years.", "only a seventeen"],
+  ["In one experiment, they significantly outperformed those who kept their phones nearby.", "beat"],
+  ["Kahneman identified a plateau in emotional well-being at a high annual income.", "emotional health"],
+  ["Such policies may yield greater dividends than others.", "bring greater dividends"],
+  ["Actions are right insofar as they tend to promote happiness.", "so far as they tend"],
+  ["The physician John Snow mapped the deaths.", "doctor John"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
