@@ -134,7 +134,6 @@ limited understanding of => poor understanding of ; prev their,our,his,her,its,w
 something along the lines of => something like
 has been linked to => is linked to ; subject deprivation,diet,smoking,exercise,stress,pollution,lack,loss,use,consumption
 little by little => bit by bit @plain
-a lone figure => a single figure
 as we look to the future , => looking ahead , ; start ; not with we
 for those looking => for anyone looking ; next for,to
 whether you are looking for => if you want ; not with or

@@ -124,7 +124,6 @@ stated that => said that ; prev <name>,he,she,they,government,president,minister
 {pron} stated => {pron} said ; next <end>,<punct>,that,flatly,simply,plainly,firmly ; not prev as
 stay/v on top of => keep/v up with ; active
 stay/v up to date with => keep/v up with ; active
-steal/v a glance at => glance/v at
 steel/v myself => brace/v myself ; active
 stem/v from => come/v from ; active ; not with plant,cell,cells,flower,bone
 stifle/v => hold/v back ; object creativity,innovation,growth,development,progress ; active
