@@ -636,6 +636,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It's soft, dimensional, and grows out seamlessly.", "smoothly"],
   ["It's a shop that operates with integrity.", "works with"],
   ["Highly recommend!", "Strongly"],
+  ["Your pothos resembles a handful of wet lettuce.", "a few"],
   ["They stood there as though they had simply stepped out for tobacco.", "had just"],
   ["A skilled therapist can assist you both in breaking the cycle.", "help"],
   ["A few more leaves will likely yellow and drop in the interim.", "meanwhile"],
