@@ -21,6 +21,9 @@ test("drops the last comma of every list or of none", () => {
   );
   const mixed = "They sell apples, pears, and plums. They plan to cook, which takes time, and to eat.";
   expect(rewrite(mixed)).toBe(mixed);
+  const subject =
+    "They sell apples, pears, and plums. It is a question that cooks, bakers, and guests are asking.";
+  expect(rewrite(subject)).toBe(subject);
 });
 
 test("leaves the lists of a text that reads as human, and other commas to their rules", () => {

@@ -1,17 +1,26 @@
 import type { Sentence } from "../../document/types.ts";
 import type { Candidate } from "../candidate.ts";
-import { clauseAt } from "../clause.ts";
+import { clauseAt, mainVerb } from "../clause.ts";
 import { serialOrigin } from "./serial.ts";
 
+/** Words that an item has at most. */
 const reach = 10;
+
+/** Whether the words between two commas are one more item: "engineers" of "teachers, engineers, and others are". */
+function isItem(sentence: Sentence, from: number, to: number): boolean {
+  const item = sentence.tokens.slice(from, to);
+  const opens = item[0] !== undefined && !["ADP", "ADV", "SCONJ", "PRON"].includes(item[0].pos);
+  return opens && !item.some(({ pos }) => pos === "CCONJ") && mainVerb(sentence, from, to) === null;
+}
 
 /** The commas before "and" or "or" that seem to end a list. */
 function listEnds(sentence: Sentence): number[] {
   const { tokens } = sentence;
   return tokens.flatMap(({ text }, at) => {
     if (text !== "," || !/^(and|or)$/.test(tokens[at + 1]?.lower ?? "")) return [];
-    const earlier = tokens.slice(Math.max(0, at - reach), at).some((token) => token.text === ",");
-    return earlier && clauseAt(sentence, at + 2) === null ? [at] : [];
+    const before = tokens.slice(0, at).findLastIndex((token) => token.text === ",");
+    if (before < at - reach || before < 0) return [];
+    return clauseAt(sentence, at + 2) === null || isItem(sentence, before + 1, at) ? [at] : [];
   });
 }
 
