@@ -787,6 +787,18 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Actions are right insofar as they tend to promote happiness.", "so far as they tend"],
   ["The physician John Snow mapped the deaths.", "doctor John"],
   ["After that, they will increase gradually, by no more than 6% per year.", "slowly"],
+  ["Tired students are more likely to experience anxiety, depression, and mood swings.", "feel anxiety"],
+  [
+    "Governments must enforce stricter rules, companies must commit to sustainable sourcing, and consumers must do their part.",
+    "companies need to",
+  ],
+  ["Consumers must make informed choices.", "good choices"],
+  ["The studies are prone to confounding by indication.", "apt to confound"],
+  ["It is an issue with far-reaching consequences.", "broad consequences"],
+  ["Officials acknowledged that the situation was serious.", "admitted"],
+  ["Officials said the situation was becoming increasingly difficult.", "harder and harder"],
+  ["Students get more sleep and arrive at school on time.", "reach school"],
+  ["Thank you for taking the time to consider my perspective.", "think about my"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

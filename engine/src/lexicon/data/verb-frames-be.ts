@@ -94,7 +94,6 @@ housed in => in ; prev be/v ; next a,the,an ; subject collection,museum,office,l
 slated to => due to | set to ; prev be/v
 slated for => due for | set for ; prev be/v
 inclined to => likely to ; prev more,less
-prone to {ving} => apt to {ving:base} ; prev be/v
 obligated to => required to ; prev be/v
 permitted to => allowed to ; prev be/v
 entrusted with => given ; prev be/v ; next the,a,an ; object task,job,role,responsibility,duty,mission

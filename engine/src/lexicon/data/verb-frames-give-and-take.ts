@@ -202,6 +202,6 @@ pay/v a visit to => visit/v ; active
 hold/v a meeting with => meet/v with ; active
 hold/v a discussion about => discuss/v ; active
 hold/v {np} accountable for => hold/v {np} responsible for ; object action,crime,mistake,failure,deed,behavior,wrongdoing,abuse ; not with responsible,responsibility
-arrive/v at => reach/v ; object house,station,school,office,airport,hospital,destination,conclusion,door,scene,village,restaurant,hotel,decision,answer,home,gate,agreement,consensus ; active ; not form part
+arrive/v at => reach/v ; object house,station,office,airport,hospital,destination,conclusion,door,scene,village,restaurant,hotel,decision,answer,home,gate,agreement,consensus ; active ; not form part ; not with time,early,late
 act/v in accordance with => follow/v ; active ; object principle,rule,law,wish,instruction,guideline,policy,belief,value,code
 `;

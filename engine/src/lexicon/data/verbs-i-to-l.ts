@@ -104,7 +104,6 @@ inform/v {pron} of => tell/v {pron} about | tell/v {pron} of
 informed about => told about ; prev be/v
 informed of => told about | told of ; prev be/v ; not prev <adv>
 informed that => told that ; prev be/v
-make/v informed decisions => make/v good decisions ; active ; next <end>,<comma> ; not prev and,more,better,<adv> ; not with good
 inhabit/v => live/v in ; active ; next <np> ; not prev and,or ; object water,area,region,forest,house,village,city,town,land,cave,valley,mountain,desert,ocean,sea,river,jungle,building,room,country,wood,woods,place,lake,suburb,neighborhood,territory,swamp,castle,habitat,apartment,home,tree,wetland,zone,tunnel,ruin
 inhale/v => breathe/v in ; active ; not prev <adj>,<det>,slow ; next <end>,and,through,slowly
 inhale/v deeply => breathe/v in deeply | take/v a deep breath
