@@ -799,6 +799,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Officials said the situation was becoming increasingly difficult.", "harder and harder"],
   ["Students get more sleep and arrive at school on time.", "reach school"],
   ["Thank you for taking the time to consider my perspective.", "think about my"],
+  ["Exercise programs have consistently demonstrated a moderate benefit.", "repeatedly"],
+  ["I urge the school board to implement this policy soon.", "put in place this"],
+  ["The drug does not meaningfully reduce the risk of falls in older adults.", "cut the risk"],
+  ["Based on these data, the panel recommends against routine use.", "those data"],
+  ["The exhibit traces its journey and examines how it came into the collection.", "studies how"],
+  ["A student who tutors children may discover a passion for teaching.", "find a"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
