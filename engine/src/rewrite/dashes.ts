@@ -58,6 +58,12 @@ const joinsClauses = (sentence: Sentence, first: number, second: number): boolea
   mainVerb(sentence, 0, first) !== null &&
   clauseAt(sentence, second + 2) !== null;
 
+/** "He told two stories — one old, one new — each of them sad": what tells more of a whole clause keeps its comma. */
+const tellsMore = /^(each|all|both|none|some|many|most|every|which|who|whose|where)$/;
+
+/** "It beat — slowly, steadily — like a heart": brackets would spoil the pace of bare adverbs or adjectives. */
+const isBare = ({ pos, text }: Token) => pos === "ADV" || pos === "ADJ" || text === ",";
+
 function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
   const commas = hasComma(sentence, first, second);
   // "I watched him listen — really listen — as she spoke": brackets would take the stress away.
@@ -65,10 +71,18 @@ function pair(sentence: Sentence, first: number, second: number, source: string)
   const repeats =
     second - first <= 4 && sentence.tokens.slice(first + 1, second).some(({ lower }) => lower === said);
   if (repeats && commas) return [];
-  const inner = commas || (!repeats && mainVerb(sentence, first, second) !== null);
-  const comma = closesOpening(sentence, first, second) || joinsClauses(sentence, first, second);
-  const closing = comma ? "), " : ") ";
+  const bare = commas && sentence.tokens.slice(first + 1, second).every(isBare);
+  if (bare && (hasComma(sentence, 0, first) || hasComma(sentence, second, sentence.tokens.length))) return [];
+  const inner = (commas && !bare) || (!repeats && mainVerb(sentence, first, second) !== null);
   const named = sentence.tokens[second + 1];
+  const clausal = mainVerb(sentence, 0, first) !== null;
+  // "many dishes — soups, stews, breads — making it …": the participle may need a comma or not.
+  if (inner && clausal && named?.pos === "VERB" && /.ing$/.test(named.lower)) return [];
+  const comma =
+    closesOpening(sentence, first, second) ||
+    joinsClauses(sentence, first, second) ||
+    (clausal && tellsMore.test(named?.lower ?? ""));
+  const closing = comma ? "), " : ") ";
   // "what it has always done — quietly, without fuss — hold us together": the second dash names the deed.
   if (sentence.tokens[first - 1]?.lemma === "do" && named?.pos === "VERB" && named.lower === named.lemma)
     return [];

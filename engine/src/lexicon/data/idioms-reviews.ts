@@ -75,7 +75,6 @@ exceed/v all expectations => be/v better than anyone expected ; form past,part,s
 exceed/v all my expectations => be/v better than I ever expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
 exceed/v expectations => be/v better than expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
 exceed expectations => do better than expected
-exceed your expectations => be better than you expect ; prev will,to,may,can
 surpass/v my expectations => be/v better than I expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
 surpass/v our expectations => be/v better than we expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
 left much to be desired => could have been much better ; not prev have/v,<adv>

@@ -805,6 +805,25 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Based on these data, the panel recommends against routine use.", "those data"],
   ["The exhibit traces its journey and examines how it came into the collection.", "studies how"],
   ["A student who tutors children may discover a passion for teaching.", "find a"],
+  [
+    "It is a quiet act of resistance, a testament to the generations of women who passed down recipes.",
+    "proof",
+  ],
+  ["The old mill stands as a testament to the workers who built it.", "proof of the workers"],
+  ["It calls for thirty ingredients—chiles, plantain, sesame—each one toasted by hand.", ") each one"],
+  ["It seemed to pulse—slowly, deliberately—like the beating of a heart.", "(slowly"],
+  ["Whether you're a seasoned foodie or new to this, come here.", "experienced foodie"],
+  ["The place is sure to exceed your expectations.", "better than you expect"],
+  ["They were magnificent, and I photographed them dutifully.", "magnificent and I"],
+  ["Thank you for your patience, kindness, and expertise!", "knowledge"],
+  ["I tip the tin out onto the quilt, and we begin.", "we start"],
+  [
+    "Our room was not cleaned on the second day, and repeated calls to the front desk went unanswered.",
+    "day and",
+  ],
+  ["I found myself clutching the railing alongside a schoolteacher from Clifden.", "along with"],
+  ["The old inn is undeniably beautiful.", "clearly"],
+  ["It is one of the most frequently used appliances in my kitchen.", "often used"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -82,7 +82,6 @@ stand/v in stark contrast to => be/v very different from ; form s,past,base ; no
 stand/v in stark contrast with => be/v very different from ; form s,past,base ; not prev <adv>
 stand/v the test of time => last/v ; active
 stand/v in the way of => block/v ; active ; not with door
-a true testament to => true proof of ; prev be/v,<punct>
 
 # remaining
 remains a => is still a ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever

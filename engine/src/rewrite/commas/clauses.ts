@@ -24,6 +24,9 @@ function hasSecondVerb(sentence: Sentence, main: number, comma: number): boolean
 export const predicateComma: CommaRule = (sentence, at) => {
   if (!["and", "or", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
   if (sentence.tokens[at + 2]?.pos !== "VERB" || hasComma(sentence, at - 12, at)) return [];
+  // "The room was not cleaned, and repeated calls went unanswered": the participle belongs to a new subject.
+  const adjectival = ["NOUN", "ADJ", "PROPN"].includes(sentence.tokens[at + 3]?.pos ?? "");
+  if (adjectival && mainVerb(sentence, at + 3, sentence.tokens.length)) return [];
   const tense = predicateTense(sentence, at + 2);
   const main = mainVerb(sentence, 0, at);
   if (tense === null || tense === "modal" || main?.tense !== tense || hasSecondVerb(sentence, main.at, at))
@@ -58,6 +61,7 @@ export const subordinateComma: CommaRule = (sentence, at) => {
 };
 
 const shortClause = 5;
+const shortTogether = 6;
 
 /** After "She asked how it went" an "and" without its comma would seem to go on with what she asked. */
 const embedding = /^(how|what|why|where|when|whether|if|that|who|which)$/;
@@ -70,6 +74,7 @@ export const clauseComma: CommaRule = (sentence, at) => {
   const turn = sentence.tokens[at + 1]?.lower === "but" && sentence.tokens[at + 2]?.pos !== "PRON";
   if (turn) return [];
   const right = sentence.tokens.length - at - 3;
+  if (at + right > shortTogether) return [];
   if (at > shortClause || right > shortClause || hasComma(sentence, at + 1, sentence.tokens.length))
     return [];
   if (sentence.tokens.slice(1, at).some(({ lower }) => embedding.test(lower))) return [];
