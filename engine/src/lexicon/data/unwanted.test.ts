@@ -824,6 +824,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["I found myself clutching the railing alongside a schoolteacher from Clifden.", "along with"],
   ["The old inn is undeniably beautiful.", "clearly"],
   ["It is one of the most frequently used appliances in my kitchen.", "often used"],
+  ["He tried to picture it and discovered that he could not.", "found out"],
+  ["The key is to look for a shop that fills them to order.", "what matters is"],
+  ["They have a sauna and a tranquil outdoor garden.", "peaceful"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
