@@ -827,6 +827,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["He tried to picture it and discovered that he could not.", "found out"],
   ["The key is to look for a shop that fills them to order.", "what matters is"],
   ["They have a sauna and a tranquil outdoor garden.", "peaceful"],
+  ["A sudden hailstorm forced us to seek shelter beneath an overhang.", "look for"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
