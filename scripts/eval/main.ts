@@ -9,7 +9,8 @@
  * --out FOLDER`): each text is then rewritten by an engine whose guide never saw its source.
  * --humans: a folder of folders of .txt files of people's writing, for the false positives of the own detector.
  * --identity: rewrite nothing, to check that before and after then agree.
- * Writes evaluation.json and evaluation.md. What was computed before is taken from .cache/eval.
+ * Writes evaluation.json and evaluation.md. What was computed before is taken from .cache/eval; the first run trains the
+ * judges, which takes some minutes and 6 GB of memory.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
