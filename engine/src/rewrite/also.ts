@@ -8,6 +8,9 @@ const openers = new Set(["additionally", "furthermore", "moreover", "also"]);
 /** "It is important to note that …" says nothing, and with "also" in it only more so. */
 const announces = /^(important|worth|worthwhile|crucial|essential|vital|interesting|notable|imperative)$/;
 
+/** Words that say "also" themselves, or that it cannot stand beside: "is also itself a risk". */
+const adds = new Set(["also", "too", "itself", "themselves", "likewise", "already", "another"]);
+
 /** "Additionally, the plan is …" to "The plan is also …". */
 export const also: Rewrite = (sentence) => {
   const at = firstWord(sentence);
@@ -23,8 +26,8 @@ export const also: Rewrite = (sentence) => {
   const insert = auxiliary
     ? { start: verb.end, end: verb.end, replacement: " also" }
     : { start: verb.start, end: verb.start, replacement: "also " };
-  if (sentence.tokens[clause.verb + 1]?.lower === "also" || sentence.tokens[clause.verb + 1]?.lower === "not")
-    return [];
+  if (sentence.tokens[clause.verb + 1]?.lower === "not") return [];
+  if (sentence.tokens.slice(at + 1).some(({ lower }) => adds.has(lower))) return [];
   if (subject.lower === "it" && announces.test(sentence.tokens[clause.verb + 1]?.lower ?? "")) return [];
   const opening =
     subject.protected === null

@@ -251,6 +251,8 @@ describe("also", () => {
     "Additional costs are high.",
     "Furthermore, two members of the team will attend.",
     "Additionally, it is important to note that costs are high.",
+    "Moreover, poor control is itself a risk factor.",
+    "Moreover, the plan is cheap and also quick.",
   ]);
 });
 

@@ -828,6 +828,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The key is to look for a shop that fills them to order.", "what matters is"],
   ["They have a sauna and a tranquil outdoor garden.", "peaceful"],
   ["A sudden hailstorm forced us to seek shelter beneath an overhang.", "look for"],
+  ["Photosynthesis is essential for the survival of life on our planet.", "needed for"],
+  ["These techniques are thought to work by stimulating the nerve.", "The techniques"],
+  ["Moreover, poor glycemic control is itself a well-established risk factor.", "also itself"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
