@@ -831,6 +831,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Photosynthesis is essential for the survival of life on our planet.", "needed for"],
   ["These techniques are thought to work by stimulating the nerve.", "The techniques"],
   ["Moreover, poor glycemic control is itself a well-established risk factor.", "also itself"],
+  ["Both civilizations created systems of writing.", "built systems"],
+  ["Those who have overcome obstacles develop resilience.", "barriers"],
+  ["I think about the obstacles she had to overcome.", "barriers"],
+  ["Continue blotting with dry sections of the cloth.", "Go on"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
