@@ -105,6 +105,10 @@ export function mainVerb(
   return null;
 }
 
+/** Whether a comma stands in tokens `[from, to)`. */
+export const hasComma = (sentence: Sentence, from: number, to: number): boolean =>
+  sentence.tokens.slice(Math.max(0, from), to).some((token) => token.text === ",");
+
 /** Number of words, punctuation left out, of tokens `[from, to)`. */
 export function wordsBetween(sentence: Sentence, from: number, to: number): number {
   return sentence.tokens.slice(from, to).filter((token) => token.pos !== "PUNCT" && token.pos !== "SYM")

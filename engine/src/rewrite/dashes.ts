@@ -1,11 +1,9 @@
 import type { Sentence, Token } from "../document/types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
-import { clauseAt, mainVerb, subordinators, wordsBetween } from "./clause.ts";
+import { clauseAt, hasComma, mainVerb, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 
 const isDash = (text: string) => /^(—|–|--)$/.test(text);
-const hasComma = (sentence: Sentence, from: number, to: number) =>
-  sentence.tokens.slice(from, to).some((token) => token.text === ",");
 
 function around(
   sentence: Sentence,

@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../document/parse.ts";
-import type { Candidate } from "./candidate.ts";
+import { swapIn } from "./candidate.fixture.ts";
 import { breaksRepetition } from "./repeated-words.ts";
 
 function breaks(source: string, words: string, replacement: string): boolean {
   const [sentence] = parseDocument(source).blocks.flatMap((block) => block.sentences);
   if (!sentence) throw new Error("no sentence");
-  const start = source.indexOf(words);
-  const span = { start, end: start + words.length };
-  const candidate: Candidate = {
-    ...span,
-    kind: "word",
-    reason: "",
-    edits: [{ ...span, replacement, kind: "word", reason: "" }],
-    contentLost: 1,
-    origin: words,
-    preference: 1,
-    prior: 1,
-    stock: false,
-  };
-  return breaksRepetition(sentence, candidate);
+  return breaksRepetition(sentence, swapIn(source, words, replacement));
 }
 
 test("tells a word that its sentence says twice", () => {

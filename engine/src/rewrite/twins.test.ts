@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
-import type { Candidate } from "./candidate.ts";
+import { swapIn } from "./candidate.fixture.ts";
 import { withoutTwins } from "./twins.ts";
 
-const candidate = (replacement: string, origin: string, prior: number, preference: number): Candidate => ({
-  kind: "word",
-  reason: "",
-  edits: [{ start: 0, end: 7, replacement, kind: "word", reason: "" }],
-  start: 0,
-  end: 7,
-  contentLost: 1,
-  origin,
-  preference,
-  prior,
-  stock: false,
-});
+const candidate = (replacement: string, origin: string, prior: number, preference: number) =>
+  swapIn("utilize", "utilize", replacement, { origin, prior, preference });
 
 test("of the same edits the preferred stays, and others stay beside it", () => {
   const kept = withoutTwins([

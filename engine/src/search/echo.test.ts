@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Candidate } from "../rewrite/candidate.ts";
+import { swapIn } from "../rewrite/candidate.fixture.ts";
 import { createEchoes } from "./echo.ts";
 
 const source =
@@ -9,21 +9,7 @@ const bounds = source.split(/(?<=\.) /).map((text) => {
   return { start, end: start + text.length };
 });
 
-function swap(words: string, replacement: string): Candidate {
-  const start = source.indexOf(words);
-  const span = { start, end: start + words.length };
-  return {
-    ...span,
-    kind: "word",
-    reason: "",
-    edits: [{ ...span, replacement, kind: "word", reason: "" }],
-    contentLost: 1,
-    origin: words,
-    preference: 1,
-    prior: 1,
-    stock: false,
-  };
-}
+const swap = (words: string, replacement: string) => swapIn(source, words, replacement);
 
 describe("createEchoes", () => {
   test("tells a word that its sentence has in another form", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "../document/parse.ts";
+import { swapIn } from "../rewrite/candidate.fixture.ts";
 import type { Candidate } from "../rewrite/candidate.ts";
 import type { Span } from "../types.ts";
 import type { Limits } from "./limits.ts";
@@ -19,18 +20,8 @@ const spanOf = (words: string): Span => {
   return { start, end: start + words.length };
 };
 
-const swap = (words: string, replacement: string, more: Partial<Candidate> = {}): Candidate => ({
-  ...spanOf(words),
-  kind: "word",
-  reason: "",
-  edits: [{ ...spanOf(words), replacement, kind: "word", reason: "" }],
-  contentLost: 1,
-  origin: words,
-  preference: 1,
-  prior: 10,
-  stock: false,
-  ...more,
-});
+const swap = (words: string, replacement: string, more: Partial<Candidate> = {}) =>
+  swapIn(source, words, replacement, { prior: 10, ...more });
 
 function choose(candidates: readonly Candidate[], limits = wide, more: Partial<SelectOptions> = {}) {
   const sentence = parseDocument(source).blocks[0]?.sentences[0];

@@ -1,11 +1,9 @@
 import type { Sentence } from "../../document/types.ts";
 import { conjugate } from "../../lexicon/morphology/verbs.ts";
-import { clauseAt, finiteTense, mainVerb, type Tense } from "../clause.ts";
+import { clauseAt, finiteTense, hasComma, mainVerb, type Tense } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
 const negation = /^(not|no|never|.*n['’]t)$/;
-const hasComma = (sentence: Sentence, from: number, to: number) =>
-  sentence.tokens.slice(Math.max(0, from), to).some((token) => token.text === ",");
 
 /** The tense of a verb right after "and": its subject stands further back. */
 function predicateTense(sentence: Sentence, at: number): Tense | null {
