@@ -835,6 +835,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Those who have overcome obstacles develop resilience.", "barriers"],
   ["I think about the obstacles she had to overcome.", "barriers"],
   ["Continue blotting with dry sections of the cloth.", "Go on"],
+  ["When cats knead your lap, they leave behind a scent that says it is theirs.", "smell"],
+  ["They encouraged supporters to dispose of their trash properly.", "get rid"],
+  ["Illustrate each one with a brief anecdote.", "Show each"],
+  ["Users tend to be older, frailer, and more likely to smoke.", "are often"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
