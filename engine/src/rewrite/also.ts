@@ -21,8 +21,14 @@ export const also: Rewrite = (sentence) => {
   const clause = clauseAt(sentence, at + 2);
   const verb = clause && sentence.tokens[clause.verb];
   if (!clause || !verb || sentence.tokens[clause.verb - 1]?.pos === "ADV") return [];
+  if (/n['’]t$/.test(verb.lower)) return [];
+  const links = sentence.tokens[clause.verb + 1]?.pos === "ADV" ? 2 : 1;
+  const linked = sentence.tokens[clause.verb + links];
+  // "The rooms have very little light": a full verb, which "also" stands before.
+  const possesses = verb.lemma === "have" && linked?.pos !== "VERB" && linked?.pos !== "AUX";
   const auxiliary =
-    verb.pos === "AUX" || ["is", "are", "was", "were", "has", "have", "can", "will"].includes(verb.lower);
+    !possesses &&
+    (verb.pos === "AUX" || ["is", "are", "was", "were", "has", "have", "can", "will"].includes(verb.lower));
   const insert = auxiliary
     ? { start: verb.end, end: verb.end, replacement: " also" }
     : { start: verb.start, end: verb.start, replacement: "also " };

@@ -839,6 +839,15 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["They encouraged supporters to dispose of their trash properly.", "get rid"],
   ["Illustrate each one with a brief anecdote.", "Show each"],
   ["Users tend to be older, frailer, and more likely to smoke.", "are often"],
+  ["“Consider it a gift,” he said with a gentle smile.", "said smiling"],
+  ["He said it with a smile on his face.", "it smiling"],
+  ["I informed him of this, loudly, in the parking lot.", "told him of"],
+  ["She gives clear instructions and demonstrates modifications.", "changes"],
+  ["On the downside, the evening classes tend to be overcrowded.", "downside the"],
+  ["Furthermore, the showers have very little water pressure.", "have also"],
+  ["Additionally, they don't accept cards.", "don't also"],
+  ["Despite these drawbacks, I decided to buy a pass.", "disadvantages"],
+  ["Somewhere beneath them, a door splintered.", "under them"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

@@ -100,7 +100,7 @@ inform/v the public of => tell/v the public about
 inform/v users about => tell/v users about
 inform/v {np} that => tell/v {np} that ; not prev well
 inform/v {pron} about => tell/v {pron} about
-inform/v {pron} of => tell/v {pron} about | tell/v {pron} of
+inform/v {pron} of => tell/v {pron} about ; next the,a,an,any,all,your,his,her,their,our,my,its
 informed about => told about ; prev be/v
 informed of => told about | told of ; prev be/v ; not prev <adv>
 informed that => told that ; prev be/v
@@ -253,7 +253,6 @@ introduce/v => add/v ; active ; object complexity,layer,noise,complication ; not
 ignite/v => set/v off @plain ; object conflict,war,revolution,debate,riot,protest,argument ; active
 increase/v => raise/v ; object productivity,efficiency,output,visibility,quality ; active ; form base,s,ing ; not prev and,or ; not next with,<num>
 increase/v => boost/v @plain ; object sale,confidence,profit,revenue,engagement,morale,motivation,participation,traffic,attendance,tourism,income,employment,funding ; active ; form past ; prev <noun>,<pron>,that,which,also,only,significantly,substantially ; not with boost
-inform/v {pron} of => tell/v {pron} of ; active ; not prev and,or,well
 inform/v {pron} about => tell/v {pron} about ; active ; not prev and,or,well
 lead/v to => mean/v @plain ; form s,base ; next fewer,less,worse,poorer ; active ; not prev and,or
 `;
