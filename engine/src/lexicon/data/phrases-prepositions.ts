@@ -273,7 +273,7 @@ in the form of => as ; not prev be/v,come/v ; object heat,steam,gas,liquid,vapor
 in the shape of => shaped like ; prev <noun> ; next a
 in the manner of => like ; next a,an
 to the exclusion of => leaving out @plain | excluding
-with a view to {ving} => to {ving:base}
+with a view to {ving} => to {ving:base} ; not prev <comma> ; not with attempt,effort,try
 with a focus on => focusing on ; prev <punct>
 with an eye toward => with an eye to
 with an eye towards => with an eye to
@@ -321,6 +321,6 @@ via {ving} => by {ving} ; next <np>
 whereas => while ; not with while
 <s> while => although | though ; next both,such,this,these ; not with although,though,but,still,was,were,happening,going,waiting,other,others
 <s> while => although | though ; with may,can,might,cannot,can't,certainly,undoubtedly,true,remains,seems,offers,provides,offer,provide ; not next <verb>,<adv>,you,one,some ; not with was,were,had,although,though,but,when,waiting,i,she,he,you,your,other,others,another,second,latter,former,minutes,oven,conversely
-within => in ; next the,this,that,these,its,their,our,his,her,my,your,social,each,any,many,such,<name>,<adj>,<noun> ; not next <num>,hours,days,minutes,weeks,months,years,seconds,moments,reach,range,walking,driving,striking,hearing,earshot,sight,acceptable,reasonable,normal,tolerance,specified,legal,budget,limits,bounds,reason,easy,business,spitting,shouting,arm's ; not object hour,day,week,month,year,minute,second,moment,decade,century,time,timeframe,timeline,period,quarter,semester,term,season,generation,lifetime,reach,range,limit,bound,boundary,budget,distance,right,rights,power,grasp,means,mean,scope,confine,confines,wall,walls,law,rule,rules,deadline,radius,mile,meter,foot,inch,constraint,parameter,margin,tolerance,span,window,framework,purview,remit,walk,sight,earshot ; not prev from,deep,come/v,fall/v,and,or,well,lies,lie,lay,somewhere,keep/v,stay/v,remain/v ; not with outside,beyond,without,between
+within => in ; next the,this,that,these,its,their,our,his,her,my,your,social,each,any,many,such,<name>,<adj>,<noun> ; not next <num>,hours,days,minutes,weeks,months,years,seconds,moments,reach,range,walking,driving,striking,hearing,earshot,sight,acceptable,reasonable,normal,tolerance,specified,legal,budget,limits,bounds,reason,easy,business,spitting,shouting,arm's,recommended,allotted,agreed,prescribed,permitted,stipulated ; not object interval,duration,cycle,shift,horizon,stage,quota,allowance,cap,ceiling,threshold,envelope,hour,day,week,month,year,minute,second,moment,decade,century,time,timeframe,timeline,period,quarter,semester,term,season,generation,lifetime,reach,range,limit,bound,boundary,budget,distance,right,rights,power,grasp,means,mean,scope,confine,confines,wall,walls,law,rule,rules,deadline,radius,mile,meter,foot,inch,constraint,parameter,margin,tolerance,span,window,framework,purview,remit,walk,sight,earshot ; not prev from,deep,come/v,fall/v,and,or,well,lies,lie,lay,somewhere,keep/v,stay/v,remain/v ; not with outside,beyond,without,between
 within => inside ; prev hidden,locked,trapped,buried,lurking,nestled,lurk/v,rising,stirring,growing,burning,raging,life,burn/v ; next the,his,her,me,my,him,us,our,their,its,them,a ; not next <num> ; not object work,book,structure,confine,confines,depth,ambition,shadow,page,word,text,story,walls,language
 `;

@@ -848,6 +848,34 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Additionally, they don't accept cards.", "don't also"],
   ["Despite these drawbacks, I decided to buy a pass.", "disadvantages"],
   ["Somewhere beneath them, a door splintered.", "under them"],
+  [
+    "The study shows the value of examining institutions in light of the multiple objectives they pursue.",
+    "given",
+  ],
+  ["The former denotes the distinctive design that constitutes a thing's individuality.", "that is a thing"],
+  ["Strengthen transboundary cooperation.", "stronger"],
+  ["Substrate chemistry varies, and competing individuals frequently coalesce.", "people"],
+  ["Microbial keratitis continues to pose a serious threat to vision.", "to seriously threaten"],
+  [
+    "It was an attempt to compare languages, including Huron, with a view to reconstructing their stages.",
+    "to reconstruct",
+  ],
+  ["The legal landscape is complex and constantly evolving.", "legal world"],
+  ["Imperial trade had already permeated the English kitchen.", "filled"],
+  ["Most accessions have not been regenerated within the recommended interval.", "regenerated in"],
+  [
+    "It implicates the narrator in the appetite for curiosities, of which he himself gradually becomes one.",
+    "slowly",
+  ],
+  ["The mock-ups inevitably fail to capture the full complexity of historical lacquer.", "justice"],
+  ["The proposed method provides a robust framework for comparative testing.", "strong framework"],
+  ["They harbor traits that commercial breeders have scarcely begun to explore.", "started"],
+  ["The study offers fresh evidence that choices depend on roads.", "gives"],
+  ["Far from being a matter of style, the clerk's hand emerges as a site of power.", "becomes"],
+  ["Inspectors wish to place on record their appreciation for the cooperation.", "want to"],
+  ["This initiative has cultivated a culture of openness.", "effort"],
+  ["The gardens bring together people from all walks of life.", "people of every kind"],
+  ["Staff demonstrated a thorough understanding of their responsibilities.", "sound understanding"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
