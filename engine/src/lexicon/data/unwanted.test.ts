@@ -876,6 +876,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["This initiative has cultivated a culture of openness.", "effort"],
   ["The gardens bring together people from all walks of life.", "people of every kind"],
   ["Staff demonstrated a thorough understanding of their responsibilities.", "sound understanding"],
+  ["The paper concludes by reflecting on the broader implications for fairness.", "thinking"],
+  ["The verdict tends to overlook the assumptions that lay beneath it.", "under it"],
+  ["Her prose owes a considerable debt to her apprenticeship.", "large debt"],
+  ["The control framework is generally sound, although weaknesses remain.", "usually"],
+  ["We observed that alternatives are seldom considered.", "saw that"],
+  ["We outline a training module designed to raise awareness of such shifts.", "people aware"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
