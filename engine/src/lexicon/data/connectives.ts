@@ -246,7 +246,7 @@ but for instance , => but for example ,
 <s> generally speaking , => in general , | as a rule ,
 <s> broadly speaking , => in general ,
 
-and , ultimately , => and in the end ,
+and , ultimately , => and , in the end ,
 , and ultimately , => , and in the end
 and ultimately , => and in the end
 

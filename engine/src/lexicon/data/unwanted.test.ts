@@ -882,6 +882,14 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The control framework is generally sound, although weaknesses remain.", "usually"],
   ["We observed that alternatives are seldom considered.", "saw that"],
   ["We outline a training module designed to raise awareness of such shifts.", "people aware"],
+  [
+    "Its form compelled guests to slow down, to attend to the kettle, and to treat it as unique.",
+    "made guests",
+  ],
+  ["The pass enables guests to rest and to eat.", "lets guests"],
+  ["Orders count when the heat index exceeds 95°F.", "more than"],
+  ["The end of the great auk is often narrated as a cautionary tale.", "warning"],
+  ["It will improve the experience of students and, ultimately, that of the community.", "and in the end,"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {
