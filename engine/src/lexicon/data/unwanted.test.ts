@@ -890,6 +890,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Orders count when the heat index exceeds 95°F.", "more than"],
   ["The end of the great auk is often narrated as a cautionary tale.", "warning"],
   ["It will improve the experience of students and, ultimately, that of the community.", "and in the end,"],
+  ["The beet salad was a feast for the eyes as well as the palate.", "to look at"],
+  ["The interior has undergone a much-needed renovation.", "gone through"],
+  ["The steep hills can prove challenging.", "be hard"],
+  ["She knocked one Sunday, holding a pot with both hands.", "and held"],
+  ["Dale came over within half an hour to fix it.", "in half"],
+  ["In terms of value, the prices are higher than average.", "value the"],
 ];
 
 test.each(unwanted)("“%s” never reads “%s”", (sentence, words) => {

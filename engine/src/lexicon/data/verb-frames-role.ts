@@ -146,5 +146,5 @@ pay/v dividends => pay/v off @plain ; active ; not with stock,share,shareholder,
 prove/v to be => turn/v out to be ; form past,s,base ; active
 prove/v invaluable => help/v a great deal ; form past,s,base ; active ; next <end>,in,when,for,as
 prove/v beneficial => help/v ; active ; next <end>,in,when,as ; form past,s,base
-prove/v challenging => be/v hard ; form past,s,base ; active
+prove/v challenging => be/v difficult ; form past,s,base ; active
 `;

@@ -41,7 +41,7 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
   const last = sentence.tokens[at - 1];
   // "By page 12, I was": the figure would run into what follows, a year does not.
   if (last?.pos === "NUM" && !/^(1|2)\d{3}$/.test(last.text)) return false;
-  const links = linking.has(last?.lower ?? "");
+  const links = linking.has(last?.lower ?? "") || sentence.tokens[1]?.lower === "terms";
   // "In the first, the professor": a noun is understood, and the next one would take its place.
   const elliptic = last?.pos === "ADJ" || last?.pos === "DET" || understood.has(last?.lower ?? "");
   return at <= longest && prepositions.has(first.lower) && nominal && !links && !elliptic;
