@@ -5,9 +5,8 @@ import { renderReplacement } from "../lexicon/render.ts";
 import type { EditKind } from "../types.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { contentLost } from "./content-words.ts";
+import { breaksRow } from "./rows.ts";
 import { crossesLine } from "./text-edit.ts";
-import { goesOnWithThat } from "./that-row.ts";
-import { goesOnWithTo } from "./to-row.ts";
 
 /** A lexicon file: what its edits are called. */
 export interface LexiconSection {
@@ -55,15 +54,7 @@ function toCandidate(
   const before = context.source.slice(from, end);
   if (isShouted(before)) return null;
   const after = rendered.edits.map((edit) => edit.replacement).join(" ");
-  const dropsThat = tokens.at(-1)?.lower === "that" && !/\bthat$/.test(after);
-  if (dropsThat && goesOnWithThat(sentence, match.to)) return null;
-  const to = tokens.at(-2);
-  const dropsTo =
-    to?.lower === "to" &&
-    rendered.edits.some(
-      (edit) => edit.start < to.end && edit.end >= to.end && !/\bto\b/.test(edit.replacement),
-    );
-  if (dropsTo && goesOnWithTo(sentence, match.to)) return null;
+  if (breaksRow(sentence, rendered.from, match.to, rendered.edits)) return null;
   const reason = reasonFor(kind, before, after);
   const slots = Object.values(match.slots);
   const changed = tokens.filter(
@@ -75,7 +66,7 @@ function toCandidate(
     reason,
     edits: rendered.edits.map((edit) => ({ ...edit, kind, reason })),
     start: Math.min(from, rendered.edits[0]?.start ?? from),
-    end: Math.max(end, rendered.edits.at(-1)?.end ?? to),
+    end: Math.max(end, rendered.edits.at(-1)?.end ?? end),
     contentLost: contentLost(lost, after),
     origin: match.entry.source,
     preference: 1 - choice / Math.max(2, match.entry.replacements.length),

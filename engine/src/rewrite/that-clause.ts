@@ -2,8 +2,8 @@ import type { Sentence, Token } from "../document/types.ts";
 import { isBe, isDeterminer } from "../lexicon/context.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
+import { goesOnWithThat } from "./rows.ts";
 import { structuralCandidate } from "./structural.ts";
-import { goesOnWithThat } from "./that-row.ts";
 
 const nominative = new Set(["i", "he", "she", "we", "they"]);
 const pronouns = new Set([...nominative, "you", "it", "there"]);

@@ -1,0 +1,33 @@
+import type { Sentence } from "../document/types.ts";
+import type { TextEdit } from "./text-edit.ts";
+
+/** Where a word stands again behind `from` as a row goes on: after a comma or a conjunction. */
+const repeatedInRow = ({ tokens }: Sentence, from: number, word: string): number[] =>
+  tokens.flatMap(({ lower }, i) =>
+    i >= from && lower === word && /^(and|or|but|nor|yet|then|,)$/.test(tokens[i - 1]?.lower ?? "")
+      ? [i]
+      : [],
+  );
+
+/** Whether another that-clause follows, as in "told us that it was slow and that it broke": a row keeps its first "that". */
+export const goesOnWithThat = (sentence: Sentence, from: number): boolean =>
+  repeatedInRow(sentence, from, "that").length > 0;
+
+/** Whether another "to" and a verb follow, as in "forced them to stop and to listen". */
+const goesOnWithTo = (sentence: Sentence, from: number): boolean =>
+  repeatedInRow(sentence, from, "to").some((i) => sentence.tokens[i + 1]?.pos === "VERB");
+
+/** Whether edits on tokens `[from, to)` drop the last "that", or the "to" before the last verb, of a row that goes on with it. */
+export function breaksRow(sentence: Sentence, from: number, to: number, edits: readonly TextEdit[]): boolean {
+  const tokens = sentence.tokens.slice(from, to);
+  const [particle, last] = tokens.slice(-2);
+  const after = edits.map(({ replacement }) => replacement).join(" ");
+  if (last?.lower === "that" && !after.endsWith("that") && goesOnWithThat(sentence, to)) return true;
+  const dropsTo =
+    particle?.lower === "to" &&
+    edits.some(
+      ({ start, end, replacement }) =>
+        start < particle.end && end >= particle.end && !/\bto\b/.test(replacement),
+    );
+  return dropsTo && goesOnWithTo(sentence, to);
+}
