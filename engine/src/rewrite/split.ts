@@ -46,7 +46,7 @@ function standsAlone(sentence: Sentence, to: number): boolean {
   return true;
 }
 
-/** "Follow the road, and the valley opens": the command says when the rest holds. */
+/** "Walk into any school, and you will find …": what is asked for is the condition of what follows. */
 function commands({ tokens }: Sentence): boolean {
   const first = tokens.find(({ pos }) => pos !== "ADV");
   return first?.pos === "VERB" && first.lower === first.lemma;
@@ -62,17 +62,6 @@ function mayBeListItem(sentence: Sentence, comma: number, clause: Clause): boole
   return sentence.tokens.slice(Math.max(0, comma - 8), comma).some((token) => token.text === ",");
 }
 
-/** "Walk into any school, and you will find …": what is asked for is the condition of what follows. */
-function isCondition(sentence: Sentence, conjunction: Token, clause: Clause): boolean {
-  const first = sentence.tokens[sentence.tokens[0]?.pos === "ADV" ? 1 : 0];
-  const asks = first?.pos === "VERB" && first.lower === first.lemma;
-  return (
-    asks &&
-    conjunction.lower === "and" &&
-    /(will|['’]ll|might|may)$/.test(sentence.tokens[clause.verb]?.lower ?? "")
-  );
-}
-
 function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
   const [mark, conjunction, subject] = sentence.tokens.slice(comma, comma + 3);
   const clause = clauseAt(sentence, comma + 2);
@@ -84,7 +73,6 @@ function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
     (conjunction.lower === "so" && purpose.test(sentence.tokens[clause?.verb ?? 0]?.lower ?? "")) ||
     !clause ||
     turns.test(sentence.tokens.at(-2)?.lower ?? "") ||
-    isCondition(sentence, conjunction, clause) ||
     mayBeListItem(sentence, comma, clause)
   )
     return [];
