@@ -83,6 +83,13 @@ describe("selectCandidates", () => {
     expect(choose([cut])).toEqual([""]);
   });
 
+  test("keeps the length free for stock phrases", () => {
+    const small = swap("old page", "page", { prior: 50 });
+    const stock = swap("By looking at every", "Every", { stock: true });
+    expect(choose([small, stock], { ...wide, length: 0.2 }, { preserveLength: true })).toEqual(["Every"]);
+    expect(choose([small], { ...wide, length: 0.2 }, { preserveLength: true })).toEqual(["page"]);
+  });
+
   test("asks more of an edit where the text already reads as human", () => {
     const weak = swap("crucial", "key", { prior: 6 });
     const limits = { ...wide, leastGain: 3 };

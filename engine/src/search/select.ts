@@ -88,6 +88,14 @@ const stockWeight = 0.5;
 /** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
 const repetition = (uses: number) => 0.8 ** uses;
 
+/** Words by which the stock phrases shorten the text, of two on the same words the better one; zero or less. */
+function stockWords(source: string, queue: readonly Choice[]): number {
+  const counted: Candidate[] = [];
+  for (const { candidate } of queue)
+    if (candidate.stock && !counted.some((other) => excludes(other, candidate))) counted.push(candidate);
+  return counted.reduce((sum, { edits }) => sum + Math.min(0, wordDelta(source, edits)), 0);
+}
+
 /**
  * Chooses candidates for the whole document by gain per content word lost, best first, under the limits of
  * content, length and edits per sentence. Returns the chosen candidates of each sentence.
@@ -126,9 +134,13 @@ export function selectCandidates(
   );
   const echoes = createEchoes(source, bounds);
   queue.sort((a, b) => b.worth - a.worth || a.candidate.start - b.candidate.start);
+  let reserved = stockWords(source, queue);
 
   for (const { candidate, sentence, gain: firstGain } of queue) {
     const inSentence = chosen[sentence] ?? [];
+    // A stock phrase goes before any small word: what the limit of length allows is kept free for it.
+    const delta = wordDelta(source, candidate.edits);
+    if (candidate.stock) reserved = Math.min(0, reserved - Math.min(0, delta));
     const strength = candidate.stock ? 1 : options.strength;
     const words = choices[sentence]?.sentence.tokens.length ?? 0;
     const most = Math.max(1, Math.round((limits.editsPerTenWords * strength * words) / 10));
@@ -140,9 +152,8 @@ export function selectCandidates(
     const tooMuch =
       contentMoved + moved > contentLimit * strength || (!candidate.stock && lostHere > perSentence);
     if (candidate.contentLost > 0 && tooMuch) continue;
-    const delta = wordDelta(source, candidate.edits);
-    if (Math.abs(lengthMoved + delta) > lengthLimit && Math.abs(lengthMoved + delta) > Math.abs(lengthMoved))
-      continue;
+    const length = lengthMoved + delta + (candidate.stock || delta > 0 ? 0 : reserved);
+    if (Math.abs(length) > lengthLimit && Math.abs(length) > Math.abs(lengthMoved)) continue;
     const gain =
       inSentence.length === 0
         ? firstGain
