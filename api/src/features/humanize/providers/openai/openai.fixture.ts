@@ -1,0 +1,107 @@
+import type { HumanizeOptions } from "@ai-humanizer/engine";
+import type { HumanizeProgress } from "@ai-humanizer/shared";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { databases, type TestDatabase } from "../../../../../test/databases.ts";
+import { until } from "../../../../../test/http.ts";
+import {
+  type Act,
+  paragraphwise,
+  type Script,
+  type ScriptedModel,
+  startScriptedModel,
+} from "../../../../../test/scripted-model.ts";
+import type { RemoteEngine } from "../../../../engine/engine.ts";
+import { createEnginePool } from "../../../../engine/pool.ts";
+import { createLogger } from "../../../../log.ts";
+import { parseSettings } from "../../../../settings/parse.ts";
+import { createProvider } from "../create-provider.ts";
+
+const now = Date.UTC(2025, 10, 21);
+/** Prose with all that must not change: numbers, names, a negation, code, a link, a quotation. */
+export const source = `# Gardens in the city
+
+The city of Detroit did not count its 1,400 community gardens until Maya Ortiz asked for it. They feed whole streets, as \`npm test\` and https://example.org/plots tell.
+
+Every spring the neighbors plant beans along the river. "Nobody should lose a garden," she said.`;
+
+/** A sound rewrite of each sentence of `source`. */
+const rewritten: Readonly<Record<string, string>> = {
+  "The city of Detroit did not count its 1,400 community gardens until Maya Ortiz asked for it.":
+    "Until Maya Ortiz asked for it, the city of Detroit didn't count its 1,400 community gardens.",
+  "They feed whole streets": "Whole streets are fed by them",
+  "Every spring the neighbors plant beans along the river.":
+    "Along the river, the neighbors plant beans every spring.",
+};
+export const rewrite = (text: string) =>
+  Object.entries(rewritten).reduce((all, [from, to]) => all.replace(from, to), text);
+export const good = paragraphwise(rewrite);
+export const result = rewrite(source);
+
+/** The scripted model, the engine and the database of the test file that imports this; started before its tests, ended after them. */
+export let model: ScriptedModel;
+let engine: RemoteEngine;
+export let database: TestDatabase;
+beforeAll(async () => {
+  model = await startScriptedModel(good);
+  engine = createEnginePool({ threads: 1, maxQueue: 10 });
+  database = await databases[0].open();
+  await engine.ready();
+});
+afterAll(async () => {
+  await model.close();
+  await engine.close();
+  await database.drop();
+});
+afterEach(() => until(() => model.open() === 0));
+
+interface RunOptions {
+  readonly text?: string;
+  readonly options?: HumanizeOptions;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export const providerWith = (env: Readonly<Record<string, string>> = {}) =>
+  createProvider({
+    settings: parseSettings({
+      OPENAI_BASE_URL: model.url,
+      OPENAI_FIRST_TOKEN_MS: "400",
+      OPENAI_TOKEN_MS: "400",
+      OPENAI_RETRIES: "1",
+      PROVIDER_FALLBACK: "none",
+      ...env,
+    }).provider,
+    engine,
+    db: database.db,
+    clock: () => now,
+    newId: () => crypto.randomUUID(),
+    random: () => 0,
+    log: createLogger("silent"),
+  });
+
+/** Plays a script to one humanization; its sentences must add up to its result. */
+export async function run(script: Script, { text = source, options = {}, env, signal }: RunOptions = {}) {
+  model.play(script);
+  const events: HumanizeProgress[] = [];
+  const outcome = await (await providerWith(env)).humanize({
+    text,
+    options,
+    signal: signal ?? new AbortController().signal,
+    onProgress: (event) => events.push(event),
+  });
+  if (outcome.kind !== "done") throw new Error(`unsupported: ${outcome.language}`);
+  const sentences = events.flatMap((event) => (event.type === "sentences" ? [event.text] : [])).join("");
+  expect(sentences).toBe(outcome.result.text);
+  return { ...outcome, text: outcome.result.text, report: outcome.result.report, events };
+}
+
+/** A script that does the same at each request. */
+export const act =
+  (value: Act): Script =>
+  () =>
+    value;
+/** The good answer, with what happens to it on the way. */
+export const goodBut = (value: Act) => paragraphwise(rewrite, value);
+/** Changes one thing in the good answer. */
+export const goodExcept = (from: string | RegExp, to: string) =>
+  paragraphwise((text) => rewrite(text).replace(from, to));
