@@ -1,39 +1,12 @@
 import type { HumanizeEvent } from "@ai-humanizer/shared";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { useGuestSession } from "@/lib/guest-session.ts";
 import { useToasts } from "@/lib/toast-store.ts";
 import type { Viewer } from "@/lib/viewer.ts";
-import { createFakeFetch, leverage, never } from "@/test/fake-api.ts";
-import { renderInApp } from "@/test/render.tsx";
+import { leverage, never } from "@/test/fake-api.ts";
 import { useDraft } from "./draft-store.ts";
-import { Workspace } from "./workspace.tsx";
-
-const guest: Viewer = { kind: "guest" };
-
-function setUp({
-  viewer = guest,
-  answer = () => Response.json(leverage.response),
-  text = leverage.source,
-}: {
-  viewer?: Viewer;
-  answer?: () => Response | Promise<Response>;
-  text?: string;
-} = {}) {
-  useDraft.setState({ text });
-  const { fetch, calls } = createFakeFetch({ "POST /api/humanize": answer });
-  return { calls, ...renderInApp(<Workspace viewer={viewer} />, { fetch }) };
-}
-
-const button = (name: string) => screen.getByRole("button", { name });
-const source = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
-const usageCount = () => useGuestSession.getState().session.usageCount;
-const spend = (usageCount: number) => {
-  const { session } = useGuestSession.getState();
-  useGuestSession.setState({ session: { ...session, usageCount } });
-};
-const refuse = (status: number, message: string, code: string) => () =>
-  Response.json({ message, code }, { status });
+import { button, guest, refuse, setUp, source, spend, usageCount } from "./workspace.fixture.tsx";
 
 describe("a run", () => {
   test("sends the draft with the guest's session and shows the rewrite", async () => {
@@ -339,127 +312,5 @@ describe("the trial-start event", () => {
     await user.click(button("Humanize Text"));
     await screen.findByText("We use tools.");
     expect(window.dataLayer ?? []).toHaveLength(events);
-  });
-});
-
-describe("the tone", () => {
-  const choose = async (user: ReturnType<typeof setUp>["user"], tone: string) => {
-    await user.click(screen.getByRole("combobox"));
-    // The locked options report to assistive technology as disabled, which the library would not click.
-    fireEvent.keyDown(await screen.findByRole("option", { name: new RegExp(tone, "u") }), { key: "Enter" });
-  };
-
-  test("is chosen and sent", async () => {
-    const { user, calls } = setUp();
-    await choose(user, "Conversational");
-    await user.keyboard("{Control>}{Enter}{/Control}");
-    await screen.findByText("We use tools.");
-    expect(calls[0]?.body).toMatchObject({ tone: "conversational" });
-  });
-
-  test.each(["Formal", "Academic"])(
-    "%s is locked for guests: it says so and goes back to casual",
-    async (tone) => {
-      const { user } = setUp();
-      await choose(user, tone);
-      expect(await screen.findByText("Premium Feature")).toBeDefined();
-      expect(
-        screen.getByText(
-          "Formal and Academic tones are available with paid plans. Upgrade to unlock all tones!",
-        ),
-      ).toBeDefined();
-      expect(useDraft.getState().tone).toBe("casual");
-    },
-  );
-
-  test("shows a lock on what the plan lacks", async () => {
-    const { user } = setUp();
-    await user.click(screen.getByRole("combobox"));
-    await screen.findByRole("listbox");
-    const locked = screen.getAllByRole("option").filter((option) => option.ariaDisabled === "true");
-    expect(locked.map((option) => option.textContent)).toEqual(["Formal", "Academic"]);
-    expect(screen.getAllByLabelText("Paid plans only")).toHaveLength(2);
-  });
-
-  test("goes back to casual when a kept draft has a locked one", () => {
-    useDraft.setState({ tone: "academic" });
-    setUp();
-    expect(useDraft.getState().tone).toBe("casual");
-  });
-
-  test("is free on a paid plan", async () => {
-    const { user } = setUp({ viewer: { kind: "user", plan: "premium" } });
-    await choose(user, "Formal");
-    expect(useDraft.getState().tone).toBe("formal");
-  });
-});
-
-describe("the text", () => {
-  test("is taught when empty: limits and a sample within them", async () => {
-    const { user } = setUp({ text: "" });
-    expect(screen.getByText("Up to 150 words at a time, 2 free uses, no signup required.")).toBeDefined();
-    await user.click(button("Try a sample"));
-    expect(source().value).toContain("53% of remote-capable employees");
-    expect(button("Humanize Text").hasAttribute("disabled")).toBe(false);
-  });
-
-  test("is cleared with its rewrite, and comes back with it", async () => {
-    useDraft.setState({ rewrite: leverage });
-    const { user } = setUp();
-    await user.click(button("Clear"));
-    expect(source().value).toBe("");
-    expect(screen.queryByText("We use tools.")).toBeNull();
-    fireEvent.change(source(), { target: { value: leverage.source } });
-    expect(screen.getByText("We use tools.")).toBeDefined();
-  });
-});
-
-test("shows the changes on demand", async () => {
-  useDraft.setState({ rewrite: leverage });
-  const { user } = setUp();
-  await user.click(button("Show changes"));
-  expect((await screen.findByRole("insertion")).textContent).toBe("use");
-  await user.click(button("Show changes"));
-  expect(screen.queryByRole("insertion")).toBeNull();
-});
-
-describe("the dialogs", () => {
-  test("lead from the spent trial to the plans", async () => {
-    spend(2);
-    const { user } = setUp();
-    await user.click(button("Humanize Text"));
-    const upgrade = await screen.findByRole("link", { name: "Upgrade to Basic - $9.99/month" });
-    expect(screen.getByText("100 humanizations per month")).toBeDefined();
-    await user.click(upgrade);
-    expect(screen.getByTestId("path").textContent).toBe("/pricing");
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  test("go away for now", async () => {
-    spend(2);
-    const { user } = setUp();
-    await user.click(button("Humanize Text"));
-    await user.click(await screen.findByRole("button", { name: "Maybe later" }));
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  test("lead a guest to a free account, and tell the sign-in screen where from", async () => {
-    spend(1);
-    const { user } = setUp();
-    await user.click(button("Get 2 more"));
-    expect(await screen.findByRole("dialog", { name: "Unlock More Humanizations" })).toBeDefined();
-    expect(screen.getByText("2 additional free uses right after creating a free account")).toBeDefined();
-    await user.click(button("Create Free Account"));
-    expect(localStorage.getItem("guestAuthContext")).toBe("freeTrial");
-    expect(screen.getByTestId("path").textContent).toBe("/auth");
-  });
-
-  test("lead a guest to the plans", async () => {
-    spend(1);
-    const { user } = setUp();
-    await user.click(button("Get 2 more"));
-    await user.click(await screen.findByRole("button", { name: "View pricing plans" }));
-    expect(screen.getByTestId("path").textContent).toBe("/pricing");
-    expect(localStorage.getItem("guestAuthContext")).toBeNull();
   });
 });

@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { useGuestSession } from "@/lib/guest-session.ts";
+import type { Viewer } from "@/lib/viewer.ts";
+import { createFakeFetch, leverage } from "@/test/fake-api.ts";
+import { renderInApp } from "@/test/render.tsx";
+import { useDraft } from "./draft-store.ts";
+import { Workspace } from "./workspace.tsx";
+
+export const guest: Viewer = { kind: "guest" };
+
+/** The workspace with a draft, before a server that answers as told; `calls` are what it is asked. */
+export function setUp({
+  viewer = guest,
+  answer = () => Response.json(leverage.response),
+  text = leverage.source,
+}: {
+  viewer?: Viewer;
+  answer?: () => Response | Promise<Response>;
+  text?: string;
+} = {}) {
+  useDraft.setState({ text });
+  const { fetch, calls } = createFakeFetch({ "POST /api/humanize": answer });
+  return { calls, ...renderInApp(<Workspace viewer={viewer} />, { fetch }) };
+}
+
+export const button = (name: string) => screen.getByRole("button", { name });
+export const source = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
+export const usageCount = () => useGuestSession.getState().session.usageCount;
+export const spend = (usageCount: number) => {
+  const { session } = useGuestSession.getState();
+  useGuestSession.setState({ session: { ...session, usageCount } });
+};
+export const refuse = (status: number, message: string, code: string) => () =>
+  Response.json({ message, code }, { status });
