@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
+import { button, setUp, source, spend } from "@/test/workspace.tsx";
 import { useDraft } from "./draft-store.ts";
-import { button, setUp, source, spend } from "./workspace.fixture.tsx";
 
 describe("the tone", () => {
   const choose = async (user: ReturnType<typeof setUp>["user"], tone: string) => {

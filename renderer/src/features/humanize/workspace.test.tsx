@@ -5,8 +5,8 @@ import { useGuestSession } from "@/lib/guest-session.ts";
 import { useToasts } from "@/lib/toast-store.ts";
 import type { Viewer } from "@/lib/viewer.ts";
 import { leverage, never } from "@/test/fake-api.ts";
+import { button, guest, refuse, setUp, source, spend, usageCount } from "@/test/workspace.tsx";
 import { useDraft } from "./draft-store.ts";
-import { button, guest, refuse, setUp, source, spend, usageCount } from "./workspace.fixture.tsx";
 
 describe("a run", () => {
   test("sends the draft with the guest's session and shows the rewrite", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Act, inTurn, paragraphwise, type Script, tagged } from "../../../../../test/scripted-model.ts";
-import { act, good, goodExcept, model, result, rewrite, run } from "./openai.fixture.ts";
+import { act, good, goodExcept, model, result, rewrite, run } from "../../../../../test/scripted-provider.ts";
 
 describe("an answer that breaks a rule", () => {
   const faults: readonly (readonly [fault: string, script: Script])[] = [

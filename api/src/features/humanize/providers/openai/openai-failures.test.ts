@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { until } from "../../../../../test/http.ts";
 import { type Act, inTurn, paragraphwise, type Script } from "../../../../../test/scripted-model.ts";
-import { act, good, goodBut, model, providerWith, result, run, source } from "./openai.fixture.ts";
+import {
+  act,
+  good,
+  goodBut,
+  model,
+  providerWith,
+  result,
+  run,
+  source,
+} from "../../../../../test/scripted-provider.ts";
 
 describe("a server that fails", () => {
   it.each<readonly [string, Act]>([

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { database, good, goodBut, model, providerWith, run, source } from "./openai.fixture.ts";
+import {
+  database,
+  good,
+  goodBut,
+  model,
+  providerWith,
+  run,
+  source,
+} from "../../../../../test/scripted-provider.ts";
 
 describe("the ceiling of a day", () => {
   const priced = { OPENAI_INPUT_PRICE: "0.4", OPENAI_OUTPUT_PRICE: "1.6" };

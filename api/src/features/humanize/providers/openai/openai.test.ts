@@ -1,7 +1,16 @@
 import type { HumanizeOptions } from "@ai-humanizer/engine";
 import { describe, expect, it } from "vitest";
 import { inTurn, paragraphwise } from "../../../../../test/scripted-model.ts";
-import { act, good, goodBut, goodExcept, model, result, run, source } from "./openai.fixture.ts";
+import {
+  act,
+  good,
+  goodBut,
+  goodExcept,
+  model,
+  result,
+  run,
+  source,
+} from "../../../../../test/scripted-provider.ts";
 
 describe("a rewrite by the model", () => {
   it("keeps all that is no prose, hides what must not change, and counts what it took", async () => {

@@ -1,20 +1,20 @@
 import type { HumanizeOptions } from "@ai-humanizer/engine";
 import type { HumanizeProgress } from "@ai-humanizer/shared";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { databases, type TestDatabase } from "../../../../../test/databases.ts";
-import { until } from "../../../../../test/http.ts";
+import type { RemoteEngine } from "../src/engine/engine.ts";
+import { createEnginePool } from "../src/engine/pool.ts";
+import { createProvider } from "../src/features/humanize/providers/create-provider.ts";
+import { createLogger } from "../src/log.ts";
+import { parseSettings } from "../src/settings/parse.ts";
+import { databases, type TestDatabase } from "./databases.ts";
+import { until } from "./http.ts";
 import {
   type Act,
   paragraphwise,
   type Script,
   type ScriptedModel,
   startScriptedModel,
-} from "../../../../../test/scripted-model.ts";
-import type { RemoteEngine } from "../../../../engine/engine.ts";
-import { createEnginePool } from "../../../../engine/pool.ts";
-import { createLogger } from "../../../../log.ts";
-import { parseSettings } from "../../../../settings/parse.ts";
-import { createProvider } from "../create-provider.ts";
+} from "./scripted-model.ts";
 
 const now = Date.UTC(2025, 10, 21);
 /** Prose with all that must not change: numbers, names, a negation, code, a link, a quotation. */

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
+import { useDraft } from "@/features/humanize/draft-store.ts";
+import { Workspace } from "@/features/humanize/workspace.tsx";
 import { useGuestSession } from "@/lib/guest-session.ts";
 import type { Viewer } from "@/lib/viewer.ts";
-import { createFakeFetch, leverage } from "@/test/fake-api.ts";
-import { renderInApp } from "@/test/render.tsx";
-import { useDraft } from "./draft-store.ts";
-import { Workspace } from "./workspace.tsx";
+import { createFakeFetch, leverage } from "./fake-api.ts";
+import { renderInApp } from "./render.tsx";
 
 export const guest: Viewer = { kind: "guest" };
 
