@@ -3,7 +3,7 @@ import { beginsNounPhrase, isBe, isHave, nounPhraseAt } from "../lexicon/context
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense } from "./clause.ts";
-import { deeds, noAction, noDeed, resultVerbs } from "./participle-verbs.ts";
+import { deeds, made, noAction, noDeed, resultVerbs } from "./participle-verbs.ts";
 import { type StructuralChange, structuralCandidate } from "./structural.ts";
 
 const bridges = new Set(["thereby", "thus", "ultimately", "further", "also"]);
@@ -30,8 +30,9 @@ function trailingClause(sentence: Sentence): TrailingClause | null {
 /** "providing strength and reducing friction": a second -ing verb would be left hanging. */
 const hasSecondVerb = (sentence: Sentence, from: number) =>
   sentence.tokens.slice(from).some((token, i, rest) => {
+    const reach = rest[i - 1]?.pos === "ADV" ? 3 : 2;
     const joined = rest
-      .slice(Math.max(0, i - 2), i)
+      .slice(Math.max(0, i - reach), i)
       .some((before) => before.pos === "CCONJ" || before.text === ",");
     return joined && token.lower.endsWith("ing") && token.pos !== "ADJ";
   });
@@ -68,7 +69,9 @@ const unreal = new Set(
   ),
 );
 
-const breaks = /^(until|before|after|since|as|while|when)$/;
+const breaks = /^(until|before|after|since|as|while|when|where)$/;
+
+const wordAt = ({ tokens }: Sentence, at: number): string => tokens[at]?.lower ?? "";
 
 interface FiniteVerb {
   readonly at: number;
@@ -145,10 +148,43 @@ function lexicalVerb(sentence: Sentence, main: number): Token | null {
   return group.find((token) => token.pos === "VERB" && !isHave(token)) ?? null;
 }
 
+/** Whether the -ing verb tells what comes of the sentence: not "making choices", "sparking where it broke", "testing, making". */
+function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, main: number): boolean {
+  const object = nounPhraseAt(sentence, verb + 1);
+  const head = object && sentence.tokens[object.to - 1];
+  const makes = base === "make" && made.has(head?.lemma ?? "");
+  const isRow = sentence.tokens
+    .slice(main, comma)
+    .some(({ text }, i) => text === "," && sentence.tokens[main + i + 1]?.lower.endsWith("ing"));
+  return resultVerbs.has(base) && !makes && !isRow && !breaks.test(wordAt(sentence, verb + 1));
+}
+
+/** "It was pulling him down, turning …" goes on with what was under way; it tells no result. */
+const wasUnderWay = (sentence: Sentence, { at, tense }: FiniteVerb): boolean =>
+  tense === "past" &&
+  isBe(sentence.tokens[at]) &&
+  sentence.tokens.slice(at + 1, at + 3).some(({ pos, lower }) => pos === "VERB" && lower.endsWith("ing"));
+
 /** Whether a person does what the verb says: "She slowly stood, turning to the door" tells of a second deed, not of a result. */
 function isPerson({ tokens }: Sentence, verb: number): boolean {
   const subject = tokens.slice(0, verb).findLast(({ pos }) => pos !== "ADV");
   return subject?.pos === "PROPN" || /^(i|you|he|she|we|they|who)$/.test(subject?.lower ?? "");
+}
+
+/** Whether a person can do what the -ing verb says: lead a team, but not lead to a loss. */
+const isOwnDeed = (sentence: Sentence, { base, verb }: TrailingClause): boolean =>
+  deeds.has(base) && !(base === "lead" && wordAt(sentence, verb + 1) === "to");
+
+/** "They put it in a box and shook it": a third "and" would be one too many. */
+const joinsVerbs = (between: readonly Token[]): boolean =>
+  between.some((token, i) => token.pos === "CCONJ" && between[i + 1]?.pos === "VERB");
+
+/** A name may be that of a thing, "The Center has grown, offering more", or be meant by the object: "Ann won, putting her first". */
+function ofName(sentence: Sentence, { verb, base }: TrailingClause, main: number): boolean {
+  if (sentence.tokens.slice(0, main).findLast(({ pos }) => pos !== "ADV")?.pos !== "PROPN") return false;
+  const owned = sentence.tokens[verb + 2]?.pos === "NOUN" && !/^(put|place|leave|give)$/.test(base);
+  const meant = /^(him|her|them)$/.test(wordAt(sentence, verb + 1)) && !owned;
+  return meant || /^(has|have)$/.test(wordAt(sentence, main));
 }
 
 /** Whether the -ing verb tells of one more deed of the person who does what the main verb says: not in "began to run, passing". */
@@ -165,7 +201,8 @@ function isNextDeed(sentence: Sentence, clause: TrailingClause, main: number): b
   const quoted = sentence.tokens.some((token) => /[“”"‘]/.test(token.text));
   if (attributive || betweenAdjectives || quoted || clause.verb !== clause.comma + 1) return false;
   const verb = lexicalVerb(sentence, main);
-  const isDeed = !noDeed.has(clause.base) && (!resultVerbs.has(clause.base) || deeds.has(clause.base));
+  const isDeed = !noDeed.has(clause.base) && (!resultVerbs.has(clause.base) || isOwnDeed(sentence, clause));
+  if (joinsVerbs(between) || ofName(sentence, clause, main)) return false;
   return isDeed && verb !== null && !noAction.has(verb.lemma) && !agents.test(between.at(-1)?.lower ?? "");
 }
 
@@ -200,7 +237,10 @@ export const participleClause: Rewrite = (sentence, { source }) => {
     prior: 8,
   });
   const found: Candidate[] = [];
-  const result = resultVerbs.has(clause.base) && !(deeds.has(clause.base) && isPerson(sentence, main.at));
+  const result =
+    isResult(sentence, clause, main.at) &&
+    !wasUnderWay(sentence, main) &&
+    !(isOwnDeed(sentence, clause) && isPerson(sentence, main.at));
   const told = mainVerb(sentence, clause.verb + 1, sentence.tokens.length)?.tense;
   const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";
   const clash = past && (told === "present" || (isThat && told !== "past" && told !== "modal"));

@@ -91,6 +91,10 @@ describe("participle clause", () => {
     ],
     ["He closed his eyes, catching his breath.", "He closed his eyes and caught his breath."],
     [
+      "We often see high variance in the estimates, leading to poor training.",
+      "We often see high variance in the estimates, which leads to poor training.",
+    ],
+    [
       "They have slowly opened three offices, hiring local people for each.",
       "They have slowly opened three offices and hired local people for each.",
     ],
@@ -122,6 +126,15 @@ describe("participle clause", () => {
     "The law may change next year, making the trade much harder.",
     "Each group will receive detailed feedback, fostering a collaborative environment.",
     "Students work in small groups, promoting a sense of trust.",
+    "The leaders were slow to act, making decisions for the short term.",
+    "It lets a girl grow in her own way, testing limits, making plans, and sometimes failing.",
+    "The light swung wildly on its cable, sparking where the wires strained.",
+    "The force was pulling him down, turning his own power against him.",
+    "The Harbor Center has opened a new wing, offering a calmer stay.",
+    "Jutanugarn made six birdies without a bogey, putting her close to the record.",
+    "Silas found a ledger on the boat, naming the thief.",
+    "They put the strings into boxes and shook them for days, tying knots.",
+    "She played a large part in the war, using her native language.",
   ]);
 });
 
