@@ -80,7 +80,8 @@ export function clauseAt(sentence: Sentence, from: number): Clause | null {
   while (sentence.tokens[verb]?.pos === "ADV") verb += 1;
   const token = sentence.tokens[verb];
   const tense = finiteTense(sentence, verb);
-  if (tense === null || token === undefined) return null;
+  // "the last voices I'd heard": a subject of its own, whose clause tells which voices.
+  if (tense === null || token === undefined || contracted.test(token.lower)) return null;
   if (!pronoun && tense === "present" && token.pos === "VERB" && !isPlural(sentence, subject)) return null;
   return { subject, verb };
 }

@@ -1,6 +1,15 @@
 import type { Sentence, Token } from "../document/types.ts";
+import { isDeterminer, isPreposition } from "../lexicon/context.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
-import { clauseAt, hasComma, mainVerb, subordinators, wordsBetween } from "./clause.ts";
+import {
+  type Clause,
+  clauseAt,
+  finiteTense,
+  hasComma,
+  mainVerb,
+  subordinators,
+  wordsBetween,
+} from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 
 const isDash = (text: string) => /^(—|–|--)$/.test(text);
@@ -27,9 +36,12 @@ function hasOnlyRelativeClauses(
 ): boolean {
   let open = 0;
   for (let at = from; at < tokens.length; at += 1) {
-    const contact = tokens[at - 1]?.pos === "NOUN" && tokens[at]?.pos === "PRON";
-    if (contact || /^(that|who|which|whose|where)$/.test(tokens[at]?.lower ?? "")) open += 1;
-    if (hasFinite(at)) open -= 1;
+    const pronoun =
+      tokens[at]?.pos === "PRON" || /^(i|you|he|she|it|we|they)['’]/.test(tokens[at]?.lower ?? "");
+    const contact = tokens[at - 1]?.pos === "NOUN" && pronoun;
+    if (contact || /^(that|who|which|whose|where)(['’]\w+)?$/.test(tokens[at]?.lower ?? "")) open += 1;
+    // "a trap that would lure us": "lure" belongs to "would".
+    if (hasFinite(at) && tokens[at - 1]?.pos !== "AUX") open -= 1;
     if (open < 0) return false;
   }
   return true;
@@ -42,11 +54,13 @@ const reason = "machines set dashes far more often than people";
 
 /** "If it is slow — as here, say — we wait": the clause put before the main one keeps its comma. */
 function closesOpening(sentence: Sentence, first: number, second: number): boolean {
+  const { tokens } = sentence;
+  if (!subordinators.has(tokens[0]?.lower ?? "")) return false;
+  if (tokens[second + 1]?.lower === "then") return true;
+  const comma = tokens.slice(0, first).findLastIndex(({ text }) => text === ",");
+  const isOpen = comma < 0 || (tokens[comma + 1]?.pos === "CCONJ" && !mainVerb(sentence, 0, comma));
   return (
-    subordinators.has(sentence.tokens[0]?.lower ?? "") &&
-    !hasComma(sentence, 0, first) &&
-    mainVerb(sentence, 0, first) !== null &&
-    mainVerb(sentence, second + 1, sentence.tokens.length) !== null
+    isOpen && mainVerb(sentence, 0, first) !== null && mainVerb(sentence, second + 1, tokens.length) !== null
   );
 }
 
@@ -108,6 +122,47 @@ const commands = (first: Token, second: Token | undefined) =>
   first.lower === first.lemma &&
   (first.pos === "VERB" || /^(now|today|tonight|here|early|soon)$/.test(second?.lower ?? ""));
 
+/** Where the main verb before `to` stands: behind what is put first, "As I walked, I found". */
+function mainVerbBefore(sentence: Sentence, to: number): number {
+  const comma = sentence.tokens.findLastIndex(
+    ({ text }, at) => at < to && text === "," && clauseAt(sentence, at + 1) !== null,
+  );
+  return mainVerb(sentence, comma + 1, to)?.at ?? 0;
+}
+
+/** "The hum of the room, the glow of its lights — places are …": a noun right before the dash taken for the verb. */
+function hasLooseVerb(sentence: Sentence, at: number): boolean {
+  const verb = mainVerb(sentence, 0, at);
+  return verb?.at === at - 1 && verb.tense !== "past" && sentence.tokens[at - 1]?.pos === "VERB";
+}
+
+/** "a target considered sound", "early morning runs through the fields": no clause, though one may be read. */
+function mayBePhrase(sentence: Sentence, { subject, verb }: Clause): boolean {
+  const [token, next] = sentence.tokens.slice(verb, verb + 2);
+  const head = sentence.tokens[subject.to - 1];
+  const judged =
+    /^(considered|deemed|thought|believed|called)$/.test(token?.lower ?? "") && next?.pos === "ADJ";
+  const bare = head?.pos === "NOUN" && !isDeterminer(sentence.tokens[subject.from]);
+  return (
+    judged ||
+    (bare && finiteTense(sentence, verb) === "present-s" && token?.pos === "VERB" && isPreposition(next))
+  );
+}
+
+/** "Paragon never stooped", "no one wanted to": a clause of its own, whose subject is no plain noun phrase. */
+function opensOtherClause({ tokens }: Sentence, from: number): boolean {
+  const [first, second, third] = tokens.slice(from, from + 3);
+  if (/^(no|any|every|some)(one|body)$/.test(`${first?.lower}${second?.lower}`)) return true;
+  const isName = /^\p{Lu}/u.test(first?.text ?? "");
+  const verb = /^(never|always|still|already|also|just|even|simply)$/.test(second?.lower ?? "")
+    ? third
+    : second;
+  return isName && verb !== undefined && /ed$/.test(verb.lower);
+}
+
+/** What leaves the clause behind it open. */
+const openers = /^(although|though|while|whereas|because|if|when|as|since|unless|until|after|before|once)$/;
+
 function single(sentence: Sentence, at: number, source: string): Candidate[] {
   const end = sentence.tokens.length;
   const before = sentence.tokens[at - 1];
@@ -132,12 +187,19 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
     ];
   };
   if (exclaimed.test(after.lower)) return candidate(". ", true);
+  const main = mainVerbBefore(sentence, at);
+  // "They met again — not as rivals, but as friends."
+  if (after.lower === "not") return hasComma(sentence, main, at) ? [] : candidate(", ", false);
   const clause = clauseAt(sentence, at + 1);
   // "smaller class sizes, more counselors": a noun taken for a verb.
   const listed =
     clause && sentence.tokens[clause.verb]?.pos === "VERB" && sentence.tokens[clause.verb + 1]?.text === ",";
-  if (listed) return [];
-  if (clause) return wordsBetween(sentence, 0, at) >= 4 ? candidate(". ", true) : [];
+  if (listed || (clause && mayBePhrase(sentence, clause))) return [];
+  const open = openers.test(sentence.tokens[0]?.lower ?? "") && !hasComma(sentence, 0, at);
+  const asked = sentence.tokens.slice(at - 2, at).some(({ text }) => /[?!]/.test(text));
+  const stands = !open && !asked && !hasLooseVerb(sentence, at) && wordsBetween(sentence, 0, at) >= 4;
+  if (clause) return stands ? candidate(". ", true) : [];
+  if (opensOtherClause(sentence, at + 1)) return [];
   const hasFinite = (verb: number) => mainVerb(sentence, verb, verb + 1) !== null;
   const nominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
   if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, hasFinite) : mainVerb(sentence, at + 1, end))
@@ -145,11 +207,13 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
   const colon = sentence.tokens.some(({ text }) => text === ":");
   if (nominal && hasComma(sentence, at + 1, end)) return colon ? [] : candidate(": ", false);
   if (commands(after, sentence.tokens[at + 2])) return [];
-  const main = mainVerb(sentence, 0, at)?.at ?? 0;
   if (after.lower === "to" && sentence.tokens[at + 2]?.pos === "VERB")
     return namesAim.test(before?.lower ?? "") && !colon ? candidate(": ", false) : [];
   const ended = sentence.tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
-  return !ended || hasComma(sentence, main, end) ? [] : candidate(", ", false);
+  // "As dusk falls, an event unfolds each year — the Harbor Cup": the name is told of a word farther back.
+  const farther =
+    after.lower === "the" && /^(year|day|night|month|week|time|morning)$/.test(before?.lower ?? "");
+  return !ended || farther || hasComma(sentence, main, end) ? [] : candidate(", ", false);
 }
 
 /** Em dashes to commas, brackets, a colon or a full stop, by what stands between them. */
