@@ -127,13 +127,13 @@ describe("participle clause", () => {
     "Each group will receive detailed feedback, fostering a collaborative environment.",
     "Students work in small groups, promoting a sense of trust.",
     "The leaders were slow to act, making decisions for the short term.",
-    "It lets a girl grow in her own way, testing limits, making plans, and sometimes failing.",
-    "The light swung wildly on its cable, sparking where the wires strained.",
+    "A close bond allows a girl to grow in her own way, testing limits, making it hard, and sometimes disappointing her parent.",
+    "A traffic light swung wildly on its cable, sparking where the wires strained.",
     "The force was pulling him down, turning his own power against him.",
     "The Harbor Center has opened a new wing, offering a calmer stay.",
     "Jutanugarn made six birdies without a bogey, putting her close to the record.",
     "Silas found a ledger on the boat, naming the thief.",
-    "They put the strings into boxes and shook them for days, tying knots.",
+    "He dropped strings into boxes and spun them for days, tying knots.",
     "She played a large part in the war, using her native language.",
   ]);
 });
@@ -182,6 +182,10 @@ describe("commas", () => {
       "They fund tools such as shovels, a ladder and glue.",
     ],
     ["She opened the door, and walked into the hall.", "She opened the door and walked into the hall."],
+    ["The work opens doors in many fields, such as law.", "The work opens doors in many fields such as law."],
+    ["In recent years, teachers have noticed a change.", "In recent years teachers have noticed a change."],
+    ["The law, therefore, hinges on trust.", "The law therefore hinges on trust."],
+    ["Today, solar panels cover the roofs.", "Today solar panels cover the roofs."],
     [
       "The road was closed, because the bridge had failed.",
       "The road was closed because the bridge had failed.",
@@ -213,6 +217,23 @@ describe("commas", () => {
     "She would come, too, and stay the night.",
     "And I thought, before I leave I should water the ferns.",
     "The bed was extremely comfortable, and the blackout curtains ensured a good night's sleep.",
+    "Firms file statements, such as balance sheets and summaries, each spring.",
+    "They passed harsh laws, such as the Three Strikes Law, and limited bail.",
+    "The tests showed effects of common illnesses, such as the cost of care.",
+    "It has themes not seen in her work, such as loss and fear.",
+    "The feed held jokes about abuse, assault and war, as well as slurs.",
+    "The act of doubt, therefore, far from a force of ruin, turns out to help.",
+    "Staying alive, let alone strong, therefore, isn't a matter of luck.",
+    "They were clever apes, using tools, maybe, living in small groups.",
+    "In humans, a growing body of work links the gut to the mind.",
+    "The rooms are clean, comfortable, and special touches like chocolates make it feel warm.",
+    "Their creation was classified as an ANI, or Advanced Narrow Intelligence.",
+    "The economy has been, and continues to be, shaped by faith.",
+    "We study the link between the degree of the graph and the size of the space, and propose a new scale.",
+    "He must have read my face, because she stepped back.",
+    "That is, until I met her.",
+    "We were all a little jealous of him, if I'm honest.",
+    "It was a normal day at the office, until it wasn't.",
   ]);
 });
 
@@ -234,6 +255,19 @@ describe("dashes", () => {
       "Growing so fast is no small feat. Congratulations!",
     ],
     [
+      "Though the reasons for buying Volvo, Jaguar, and Rover were sound – to win scale, to sell more – the deal was a loss.",
+      "Though the reasons for buying Volvo, Jaguar, and Rover were sound (to win scale, to sell more), the deal was a loss.",
+    ],
+    ["They met again—not as warriors, but as friends.", "They met again, not as warriors, but as friends."],
+    [
+      "As I walked through the town, I found a gem—a bakery full of bread.",
+      "As I walked through the town, I found a gem, a bakery full of bread.",
+    ],
+    [
+      "Others believe the corridor is a trap—a myth that would lure us into the cold.",
+      "Others believe the corridor is a trap, a myth that would lure us into the cold.",
+    ],
+    [
       "They met in Hyde Park—a place that everyone knows.",
       "They met in Hyde Park, a place that everyone knows.",
     ],
@@ -251,6 +285,11 @@ describe("dashes", () => {
     "Come early — bring a friend.",
     "They asked in town—the man who ran the store knew everything.",
     "Captions for the Lantern & Loaf Bakery — one week of posts",
+    "Although the chance of life on it still exists—it has no bearing on the face.",
+    "The plan should break even by month twelve—a target considered attainable by the board.",
+    "The clang of forks, the hum of talk, the soft glow of pendant lights—restaurants are small worlds.",
+    "They weren't threats—Paragon never stooped to that.",
+    "Corporate polluters quietly accelerated waste cleanup—no one wanted mysterious justice raining from the heavens.",
   ]);
 });
 

@@ -1,5 +1,6 @@
-import type { Sentence } from "../../document/types.ts";
-import { clauseAt } from "../clause.ts";
+import type { Sentence, Token } from "../../document/types.ts";
+import { isPreposition, nounPhraseAt } from "../../lexicon/context.ts";
+import { clauseAt, hasComma, mainVerb } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
 const adverbs = new Set(
@@ -15,11 +16,25 @@ const keepsComma = new Set(
   ),
 );
 
+/** "The act, therefore, far from it, turns out", "alive, let alone strong, therefore, is": other commas set off a phrase beside. */
+function standsBesideAside(sentence: Sentence, at: number): boolean {
+  const next = sentence.tokens[at + 3];
+  const adverb = sentence.tokens[at + 1]?.lower;
+  const joins = sentence.tokens[at - 1]?.pos;
+  if (next?.pos !== "ADP" && next?.pos !== "ADV")
+    return adverb !== "too" && joins !== "CCONJ" && hasComma(sentence, 0, at);
+  const reach = mainVerb(sentence, 0, at) ? at + 8 : sentence.tokens.length;
+  return hasComma(sentence, at + 3, reach);
+}
+
 /** "was, perhaps, the best" to "was perhaps the best". */
 export const adverbCommas: CommaRule = (sentence, at) => {
   const adverb = sentence.tokens[at + 1]?.lower ?? "";
   if (at < 2 || !adverbs.has(adverb) || sentence.tokens[at + 2]?.text !== ",") return [];
   if (clauseAt(sentence, at + 3) || keepsComma.has(sentence.tokens[at + 3]?.lower ?? "")) return [];
+  const participle = sentence.tokens[at + 3];
+  if (participle?.pos === "VERB" && participle.lower.endsWith("ing")) return [];
+  if (standsBesideAside(sentence, at)) return [];
   return dropCommas(sentence, [at, at + 2], "commas of an aside", "one light word needs no commas around it");
 };
 
@@ -35,13 +50,55 @@ export const closingComma: CommaRule = (sentence, at) => {
 };
 
 /** Whether what follows the comma at `at` goes on with the list of examples, and is not the rest of the sentence. */
-function goesOnWithList(sentence: Sentence, at: number): boolean {
+function goesOnWithList(sentence: Sentence, from: number, at: number): boolean {
   const next = sentence.tokens[at + 1];
-  const item = next?.pos === "CCONJ" ? sentence.tokens[at + 2] : next;
+  const joins = next?.pos === "CCONJ";
+  const item = joins ? sentence.tokens[at + 2] : next;
+  const before = sentence.tokens.slice(from, at);
+  // "laws, such as this one, and" and "such as rice, tea, and salt, are": the list is over.
+  const over = before.some(({ pos }) => pos === "CCONJ") || (joins && !hasComma(sentence, from, at));
   return (
+    !over &&
     item !== undefined &&
     ["NOUN", "ADJ", "PROPN", "DET", "NUM"].includes(item.pos) &&
     !clauseAt(sentence, at + 1)
+  );
+}
+
+/** Nouns that name a kind of thing, so that examples behind them are of them: "changes in fields such as law". */
+const kinds = new Set(
+  "field area industry domain sector discipline subject topic country city region language platform device tool method technique process attribute factor means activity task source".split(
+    " ",
+  ),
+);
+
+/** Whether the examples are surely of the noun right before the comma: not in "effects of the illness, such as a loss". */
+function namesKind(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const noun = tokens[at - 1];
+  if (noun?.pos !== "NOUN") return false;
+  const ofKind = tokens[at - 2]?.lower === "of" ? tokens[at - 3] : undefined;
+  if (ofKind && kinds.has(ofKind.lemma) && isPlural(ofKind)) return true;
+  if (noun.lower === noun.lemma && noun.lower !== "means") return false;
+  if (kinds.has(noun.lemma)) return true;
+  // "measures that raise supplies, such as investing": the examples are of a word farther back.
+  if (tokens.slice(Math.max(0, at - 6), at).some(({ lower }) => /^(that|which|who)$/.test(lower)))
+    return false;
+  const governor = tokens.findIndex(
+    (token, i) =>
+      i < at && isPreposition(tokens[i + 1]) && isPlural(token) && nounPhraseAt(sentence, i + 2)?.to === at,
+  );
+  return governor < 0;
+}
+
+const isPlural = ({ pos, lower, lemma }: Token): boolean => pos === "NOUN" && lower !== lemma;
+
+/** Whether a list stands before `at` that "as well as" would seem to go on with. */
+function followsList(sentence: Sentence, at: number): boolean {
+  const before = sentence.tokens.slice(Math.max(0, at - 12), at);
+  const comma = before.findIndex(({ text }, i) => text === "," && before[i + 1]?.pos !== "VERB");
+  return (
+    comma >= 0 && before.slice(comma).some(({ pos, text }, i) => i > 0 && (pos === "CCONJ" || text === ","))
   );
 }
 
@@ -49,18 +106,11 @@ function goesOnWithList(sentence: Sentence, at: number): boolean {
 export const exampleComma: CommaRule = (sentence, at) => {
   const words = [1, 2, 3].map((step) => sentence.tokens[at + step]?.lower).join(" ");
   if (!/^(such as |as well as$)/.test(words)) return [];
-  // "measures that raise supply, such as investing": the examples are of a word farther back.
-  const examples = words.startsWith("such as");
-  const relative = sentence.tokens
-    .slice(Math.max(0, at - 6), at)
-    .some(({ lower }) => /^(that|which|who)$/.test(lower));
-  const gerund = /ing$/.test(words);
-  const noun = sentence.tokens[at - 1];
-  if (examples && (relative || (gerund && (noun?.pos !== "NOUN" || noun.lower === noun.lemma)))) return [];
+  const belongs = words.startsWith("such as") ? namesKind(sentence, at) : !followsList(sentence, at);
   const closes = sentence.tokens.some(
-    (token, i) => i > at && token.text === "," && !goesOnWithList(sentence, i),
+    (token, i) => i > at && token.text === "," && !goesOnWithList(sentence, at + 1, i),
   );
-  return closes
+  return closes || !belongs
     ? []
     : dropCommas(sentence, [at], "comma before examples", "the examples belong to the word before them");
 };

@@ -18,10 +18,24 @@ function hasSecondVerb(sentence: Sentence, main: number, comma: number): boolean
   return verbs.length > 1;
 }
 
+/** What a pause keeps apart: "an ANI, or Advanced Narrow …", "has been, and is, made", "a cup and a spoon, and sat". */
+function needsPause({ tokens }: Sentence, at: number): boolean {
+  const conjunction = tokens[at + 1]?.lower;
+  const second = tokens[at + 2]?.text ?? "";
+  const before = tokens.slice(Math.max(0, at - 6), at);
+  const after = tokens.slice(at + 3, at + 9);
+  return (
+    /^\p{Lu}/u.test(second) ||
+    before.some(({ lower }) => lower === conjunction) ||
+    after.some(({ text }, i) => i > 0 && text === ",")
+  );
+}
+
 /** "She opened the door, and walked in" to "She opened the door and walked in": one subject, two verbs. */
 export const predicateComma: CommaRule = (sentence, at) => {
   if (!["and", "or", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
   if (sentence.tokens[at + 2]?.pos !== "VERB" || hasComma(sentence, at - 12, at)) return [];
+  if (needsPause(sentence, at)) return [];
   // "The room was not cleaned, and repeated calls went unanswered": the participle belongs to a new subject.
   const adjectival = ["NOUN", "ADJ", "PROPN"].includes(sentence.tokens[at + 3]?.pos ?? "");
   if (adjectival && mainVerb(sentence, at + 3, sentence.tokens.length)) return [];
@@ -42,6 +56,15 @@ const quoting = new Set(
   ),
 );
 
+/** What is said of the sentence and not in it: "That is, until", "He must know, because", "if I'm honest", "until it wasn't". */
+function isRemark({ tokens }: Sentence, at: number): boolean {
+  const [word, subject] = tokens.slice(at + 1, at + 3).map(({ lower }) => lower);
+  const left = tokens.slice(0, at).map(({ lower }) => lower);
+  const guesses = word === "because" && left.some((lower) => /^(must|may|might|could)$/.test(lower));
+  const speaks = word === "if" && /^(i|i['’]m|you|anything|memory|not)$/.test(subject ?? "");
+  return guesses || speaks || left.join(" ") === "that is" || negation.test(tokens.at(-2)?.lower ?? "");
+}
+
 /** "It works, because …" to "It works because …"; not after a negation, where the comma tells what is negated. */
 export const subordinateComma: CommaRule = (sentence, at) => {
   const next = sentence.tokens[at + 1]?.lower ?? "";
@@ -54,7 +77,7 @@ export const subordinateComma: CommaRule = (sentence, at) => {
     )
   )
     return [];
-  if (hasComma(sentence, at + 1, sentence.tokens.length)) return [];
+  if (hasComma(sentence, at + 1, sentence.tokens.length) || isRemark(sentence, at)) return [];
   return dropCommas(sentence, [at], "subordinate comma", "no pause is needed here");
 };
 

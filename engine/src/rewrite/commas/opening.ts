@@ -47,6 +47,25 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
   return at <= longest && prepositions.has(first.lower) && nominal && !links && !elliptic;
 }
 
+/** After these no noun could belong to the opening: "Today, farms are", "In recent years, sales have". */
+const closed =
+  /^(today|yesterday|tomorrow|now|sometimes|usually|in (1|2)\d{3}|in recent (years|months|decades|weeks)|over the years|at first|at the time)$/;
+
+/** Whether what follows the comma at `at` is plainly the subject of the sentence. */
+function opensClause(sentence: Sentence, at: number): boolean {
+  const next = sentence.tokens[at + 1];
+  const opening = sentence.tokens
+    .slice(0, at)
+    .map(({ lower }) => lower)
+    .join(" ");
+  // "In humans more and more data show" would be read as "in more humans"; so "a growing body", which may become that.
+  if (!next || /^(more|most|less|fewer|that['’]s)$/.test(next.lower)) return false;
+  const grows = /^(growing|increasing)$/.test(sentence.tokens[at + 2]?.lower ?? "");
+  const named = at === 1 && opening !== "here" && (next.pos === "NOUN" || next.pos === "PROPN");
+  const plain = isDeterminer(next) || next.pos === "PRON" || named || closed.test(opening);
+  return plain && !grows && clauseAt(sentence, at + 1) !== null;
+}
+
 /** "Today, the team" to "Today the team", "In this essay, we" to "In this essay we". */
 export const openingComma: CommaRule = (sentence, at) => {
   const next = sentence.tokens[at + 1];
@@ -54,8 +73,7 @@ export const openingComma: CommaRule = (sentence, at) => {
     return [];
   // "Sometimes, it seems, the best": an aside, which keeps both its commas.
   if (next.pos === "PRON" && sentence.tokens[at + 3]?.text === ",") return [];
-  const opensClause = (isDeterminer(next) || next.pos === "PRON") && clauseAt(sentence, at + 1) !== null;
-  return opensClause
+  return opensClause(sentence, at)
     ? dropCommas(sentence, [at], "opening comma", "no pause is needed after so short an opening")
     : [];
 };

@@ -1,4 +1,5 @@
 import type { Sentence, Token } from "../../document/types.ts";
+import { nounPhraseAt } from "../../lexicon/context.ts";
 import { clauseAt, finiteTense, mainVerb } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
@@ -90,6 +91,13 @@ function isPlainList(sentence: Sentence, before: number, at: number): boolean {
   // "Trust, talent, and time have helped" is one clause, "He ran, they walked, and we rode" is not.
   const opensClause = sentence.tokens[at + 2]?.pos !== "VERB" && clauseAt(sentence, at + 2) !== null;
   if (before < 2 || (opensClause && mainVerb(sentence, 0, at) !== null)) return false;
+  // "The rooms are clean, quiet, and small touches make …": the last item is a clause of its own.
+  const described = sentence.tokens.slice(before + 1, at).every(({ pos }) => pos === "ADJ" || pos === "ADV");
+  const named = nounPhraseAt(sentence, at + 2) !== null;
+  const verb = mainVerb(sentence, at + 2, sentence.tokens.length);
+  const open = /^(,|that|who|which|as|if|when|because|while|where|and)$/;
+  const ownVerb = verb && !sentence.tokens.slice(at + 2, verb.at).some(({ lower }) => open.test(lower));
+  if (described && named && ownVerb && mainVerb(sentence, 0, at)) return false;
   // "The dog, a beagle, and the cat": the item may say what the one before it is.
   const article = (index: number) => /^an?$/.test(sentence.tokens[index]?.lower ?? "");
   return !article(before + 1) || article(at + 2);
