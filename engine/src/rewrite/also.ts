@@ -32,7 +32,7 @@ export const also: Rewrite = (sentence) => {
   const insert = auxiliary
     ? { start: verb.end, end: verb.end, replacement: " also" }
     : { start: verb.start, end: verb.start, replacement: "also " };
-  if (sentence.tokens[clause.verb + 1]?.lower === "not") return [];
+  if (/^(not|always|still|yet|even)$/.test(sentence.tokens[clause.verb + 1]?.lower ?? "")) return [];
   if (sentence.tokens.slice(at + 1).some(({ lower }) => adds.has(lower))) return [];
   if (subject.lower === "it" && announces.test(sentence.tokens[clause.verb + 1]?.lower ?? "")) return [];
   const opening =

@@ -1,4 +1,5 @@
 import type { Sentence } from "../document/types.ts";
+import { isBe } from "../lexicon/context.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, subordinators, wordsBetween } from "./clause.ts";
@@ -13,7 +14,7 @@ const impersonal = /^(be|may|might|can|could|seem|rain|snow|take)$/;
 
 /** What tells that two clauses oppose each other and do not merely stand side by side. */
 const opposing =
-  /^(not|cannot|.+n['’]t|never|no|only|less|fewer|few|little|rarely|others?|rest|opposite|critics|skeptics|opponents|detractors|lacks?|fails?|remains?|still|instead)$/;
+  /^(not|cannot|.+n['’]t|never|no|only|rarely|others?|rest|opposite|critics|skeptics|opponents|detractors|lacks?|fails?|remains?|still|instead)$/;
 
 /** "While" means "although" where its clause tells how things are, not what was going on. */
 function isContrast(sentence: Sentence, verb: number): boolean {
@@ -64,6 +65,11 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     if (!mainVerb(sentence, 0, at) || subordinators.has(sentence.tokens[0]?.lower ?? "")) return [];
     const embedded = /^(that|and|but|or|which|who|because|if)$/.test(sentence.tokens[at - 2]?.lower ?? "");
     if (embedded || secondClause(sentence, clause.verb)) return [];
+    // "…, with one group winning, while others lose": both hang on "with".
+    const absolute = sentence.tokens.some(
+      ({ text }, i) => i < at && text === "," && sentence.tokens[i + 1]?.lower === "with",
+    );
+    if (absolute) return [];
     const opposed = sentence.tokens.some(({ lower }) => opposing.test(lower));
     return [
       structuralCandidate(sentence, {
@@ -98,7 +104,8 @@ function turned(sentence: Sentence, tone: Tone): Candidate[] {
   const already = sentence.tokens
     .slice(comma + 1)
     .some((token) => ["but", "so", "still", "yet", "nevertheless"].includes(token.lower));
-  if (already || pointsForward(sentence, comma)) return [];
+  // "Because the truth is, I don't know": no clause ends with its verb.
+  if (already || pointsForward(sentence, comma) || isBe(sentence.tokens[comma - 1])) return [];
   if (second === "there" || !mainVerb(sentence, comma + 1, sentence.tokens.length)) return [];
   const candidate: Candidate = structuralCandidate(sentence, {
     kind: "order",

@@ -60,6 +60,17 @@ function isRepeated(sentence: Sentence, from: number, to: number): boolean {
   );
 }
 
+/** "the person I am today", "how they are now", "as it is in town": the verb ends its clause and is stressed. */
+function isStressed({ tokens }: Sentence, from: number, to: number): boolean {
+  const before = tokens[from - 1];
+  const after = tokens[to];
+  if (!withPronoun[tokens[to - 1]?.lower ?? ""]) return false;
+  const time = /^(today|now|here|there|then|tomorrow|yesterday)$/;
+  const relative =
+    before?.pos === "NOUN" || /^(who|what|where|how|than|as|everything|all)$/.test(before?.lower ?? "");
+  return relative && !time.test(before?.lower ?? "") && time.test(after?.lower ?? "");
+}
+
 const matchCase = (source: string, text: string) =>
   /^\p{Lu}/u.test(source) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
@@ -75,7 +86,7 @@ export const contractions: Rewrite = (sentence: Sentence, { tone, source }) => {
     const to = first.lower === "cannot" ? at + 1 : at + 2;
     const last = sentence.tokens[to - 1];
     if (!contracted || !last || first.protected !== null || last.protected !== null) return;
-    if (isRepeated(sentence, at, to)) return;
+    if (isRepeated(sentence, at, to) || isStressed(sentence, at, to)) return;
     if (endsSentence(sentence.tokens[to]) || isPunctuation(sentence.tokens[to])) return;
     if (
       source.slice(first.start, last.end) !==

@@ -13,14 +13,16 @@ const prepositions = words(
 );
 /** Heads of openings that link sentences or comment on them: they belong where they are. */
 const linking = words(
-  "contrast fact addition short result example instance hand word conclusion summary particular general turn end last time sum essence effect truth reality theory practice case comparison moment first way point heart core extent average other side light view respect regard sense opinion note surface whole downside upside spirit conversely seriousness honesty fairness likelihood probability news response return meantime",
+  "contrast fact addition short result example instance hand word conclusion summary particular general turn end last time sum essence effect truth reality theory practice case comparison moment first way point heart core extent average other side light view respect regard sense opinion note surface whole downside upside spirit conversely seriousness honesty fairness likelihood probability news response return meantime level scale basis",
 );
 /** Words whose sense depends on where they stand, or which point back at the phrase that would come after them. */
 const bound =
-  /^(not|no|never|nothing|nobody|none|only|even|just|also|too|it|its|they|them|their|theirs|this|these|those|such|that|so|there|both|either|neither|each|one|ones|others|another|same|here|then|himself|herself|itself|themselves|more|less)$/;
+  /^(not|no|never|nothing|nobody|none|only|even|just|also|too|it|its|they|them|their|theirs|this|these|those|such|that|so|there|both|either|neither|each|one|ones|others|another|something|else|same|here|then|himself|herself|itself|themselves|more|less)$/;
 /** "To begin with", "To be fair", "To sum up": it orders or colors what is said and tells no purpose. */
 const remark =
-  /^(be|begin|start|sum|conclude|put|say|recap|summarize|summarise|clarify|reiterate|illustrate|finish)$/;
+  /^(be|begin|start|sum|conclude|put|say|recap|summarize|summarise|clarify|reiterate|illustrate|finish|top|cap)$/;
+/** "To make matters worse", "To add to the trouble". */
+const remarkObject = /^(make|complicate|add) (matters|things|to|insult)$/;
 const thirdPerson = /^(he|she|him|her|his|hers)$/;
 
 /** What opens the next sentence and points back at the last noun before it, which would be another one. */
@@ -32,6 +34,21 @@ const pointsBack = (next: Sentence | null): boolean =>
 const isPair = (one: Sentence | null, other: Sentence | null): boolean =>
   one !== null && other !== null && one.tokens[0]?.lower === other.tokens[0]?.lower;
 
+/** What "this" and "that" may stand before in a phrase that goes to the end: others link it with what was said. */
+const ownPlaces = words(
+  "paper study work article essay report section chapter day night evening morning afternoon moment year",
+);
+
+/** "In the fridge, it lasts. At room temperature, it spoils.": two places or times set against each other. */
+const opensWithPlace = (sentence: Sentence | null): boolean =>
+  sentence !== null && prepositions.has(sentence.tokens[0]?.lower ?? "");
+
+/** "varies from town to town", "fits patients with a cold": one more phrase would belong to the last noun. */
+const hasPhrases = (tokens: readonly Token[]): boolean => {
+  const found = tokens.filter((token) => isPreposition(token) && token.lower !== "to");
+  return found.length > 1 || isPreposition(tokens.at(-1));
+};
+
 const longestPhrase = 14;
 const longestClause = 18;
 
@@ -42,8 +59,12 @@ function openingOf(sentence: Sentence, comma: number): Opening | null {
   const [opener, next] = sentence.tokens;
   if (!opener || !next) return null;
   const gerund = next.pos === "VERB" && next.lower.endsWith("ing");
+  // "By adopting it": what is meant stands in the sentence before.
+  if (gerund && /^(it|them|this|these|that|those|so)$/.test(sentence.tokens[comma - 1]?.lower ?? ""))
+    return null;
   if (opener.lower === "by") return gerund ? "gerund" : null;
-  if (opener.lower === "to" && remark.test(next.lower)) return null;
+  const afterNext = `${next.lower} ${sentence.tokens[2]?.lower}`;
+  if (opener.lower === "to" && (remark.test(next.lower) || remarkObject.test(afterNext))) return null;
   if (opener.lower === "to") return next.pos === "VERB" && next.lower === next.lemma ? "purpose" : null;
   if (opener.lower === "as") {
     return next.lower === "it" || verbOf(sentence, 1, comma) === null ? null : "clause";
@@ -55,7 +76,8 @@ function openingOf(sentence: Sentence, comma: number): Opening | null {
   const nominal = sentence.tokens
     .slice(1, comma)
     .every((token) => token.pos !== "VERB" && token.pos !== "AUX");
-  return head && nominal && head.pos === "NOUN" && !linking.has(head.lemma) && run.to - 1 > 1
+  const pointsAway = /^(this|these|that|those)$/.test(next.lower) && !ownPlaces.has(head?.lemma ?? "");
+  return head && nominal && !pointsAway && head.pos === "NOUN" && !linking.has(head.lemma) && run.to - 1 > 1
     ? "phrase"
     : null;
 }
@@ -118,6 +140,11 @@ export const frontedPhrase: Rewrite = (sentence, { previous, next }) => {
   const length = wordsBetween(sentence, comma + 1, stop);
   if (opening === null || length < 4 || length > longestClause) return [];
   if (!isPlain(sentence, comma + 1, stop, opening)) return [];
+  if (
+    opening === "phrase" &&
+    (opensWithPlace(next) || hasPhrases(tokens.slice(verbOf(sentence, comma + 1, stop) ?? stop, stop)))
+  )
+    return [];
   if (tokens.slice(comma + 1, stop).some(({ lower }) => lower === opener.lower)) return [];
   const text = phrase.map((token, i) => (i === 0 ? uncapitalizeToken(token) : token.text)).join(" ");
   return [

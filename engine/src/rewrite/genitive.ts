@@ -37,7 +37,10 @@ function genitiveAt(sentence: Sentence, at: number): Candidate[] {
   if (words.some((token) => token.protected !== null)) return [];
   if (thing.pos !== "NOUN" || !owned.has(thing.lemma) || owner.pos !== "NOUN" || !owners.has(owner.lemma))
     return [];
-  if (!isDeterminer(determiner) || /^(a|an|some|any|no|each|every|all|both)$/.test(determiner.lower))
+  if (
+    !isDeterminer(determiner) ||
+    /^(a|an|this|that|these|those|some|any|no|each|every|all|both)$/.test(determiner.lower)
+  )
     return [];
   const goesOn =
     next &&
@@ -46,7 +49,10 @@ function genitiveAt(sentence: Sentence, at: number): Candidate[] {
       clauseAt(sentence, at + 5) !== null ||
       (next.pos === "VERB" && /(ed|en|ing)$/.test(next.lower)) ||
       describes(next, thing));
-  if (goesOn || sentence.tokens[at - 1]?.lower === "of") return [];
+  const before = sentence.tokens[at - 1]?.lower ?? "";
+  // "in the eyes of the world", "at the heart of the town": set phrases.
+  const isSet = /^(in|at|into)$/.test(before) && /^(eye|hand|face|heart|mind)$/.test(thing.lemma);
+  if (goesOn || isSet || before === "of") return [];
   if (/['’]/.test(owner.text)) return [];
   const plural = owner.lower !== owner.lemma;
   if (plural && !owner.lower.endsWith("s")) return [];

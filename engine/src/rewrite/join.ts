@@ -1,11 +1,12 @@
 import type { Sentence, Token } from "../document/types.ts";
-import { isBe } from "../lexicon/context.ts";
+import { isBe, isHave } from "../lexicon/context.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 
 const shortest = { first: 10, second: 10 };
+const leastJoined = 4;
 const connected = { first: 16, together: 30 };
 const joinable = new Set(["it", "they", "he", "she", "we"]);
 /** After these verbs the joined clause would be a part of what is thought: "They believed it would hold, which proved wrong." */
@@ -17,6 +18,12 @@ const thinking = new Set(
 /** "He may step away, provided that he comes back": ", which …" would hold of the condition alone. */
 const condition =
   /^(if|unless|provided|providing|until|because|since|although|though|while|whereas|before|after|once)$/;
+/** What a whole sentence can do: "This includes", "This starts", "This means adding" speak of a word in it. */
+const follows = new Set(
+  "allow make ensure cause lead help reduce improve increase enable require result give let indicate suggest show explain create keep prevent limit affect add cut save force raise bring put leave work".split(
+    " ",
+  ),
+);
 const negation = /^(not|no|never|nothing|nobody|neither|nor|hardly|.*n['’]t)$/;
 
 /** Openers of the second sentence and the conjunction that says the same inside one sentence. */
@@ -72,11 +79,17 @@ const lowered = (token: Token) =>
     : token.text.charAt(0).toLowerCase();
 
 /** "She opened the door. She walked in." to "She opened the door and walked in."; not "She added one. She added two.", a row. */
-function joinSame(first: Sentence, stop: Token, next: Sentence): Candidate[] {
+function joinSame(first: Sentence, stop: Token, next: Sentence, previous: Sentence | null): Candidate[] {
   const [subject, verb] = next.tokens;
   if (!subject || !verb || !joinable.has(subject.lower) || first.tokens[0]?.lower !== subject.lower)
     return [];
-  if (isBe(verb) || first.tokens.some(({ lower }) => lower === verb.lower)) return [];
+  const told = first.tokens[1];
+  // "They were Goths. They fought.", "He shook it off. He had more to do.": set side by side, not in a row.
+  if ([verb, told].some((token) => isBe(token) || isHave(token))) return [];
+  if (words(first) < leastJoined || words(next) < leastJoined - 1) return [];
+  if ([first, next].some(({ tokens }) => tokens.some(({ pos }) => pos === "CCONJ"))) return [];
+  if (previous?.tokens[0]?.lower === subject.lower) return [];
+  if (first.tokens.some(({ lower }) => lower === verb.lower)) return [];
   const tense = finiteTense(next, 1);
   if (tense === null || tense !== finiteTense(first, 1) || mayEmbed(first, 0, first.tokens.length)) return [];
   const plain = [first, next].every(
@@ -114,7 +127,8 @@ function joinResult(first: Sentence, stop: Token, next: Sentence): Candidate[] {
   const tense = finiteTense(next, 1);
   if (subject?.lower !== "this" || !verb || (tense !== "present-s" && tense !== "past" && tense !== "modal"))
     return [];
-  if (verb.pos !== "VERB" && tense !== "modal") return [];
+  const said = tense === "modal" ? next.tokens.slice(2, 4).find(({ pos }) => pos !== "ADV") : verb;
+  if (said?.pos !== "VERB" || !follows.has(said.lemma)) return [];
   if (
     !clauseAt(first, 0) ||
     first.tokens.some(({ lower }) => condition.test(lower)) ||
@@ -129,13 +143,13 @@ function joinResult(first: Sentence, stop: Token, next: Sentence): Candidate[] {
 }
 
 /** Joins two sentences that go on with one thought: machines write them all of one length. */
-export const join: Rewrite = (sentence, { next, source, tone }) => {
+export const join: Rewrite = (sentence, { previous, next, source, tone }) => {
   const stop = sentence.tokens.at(-1);
   const opener = next?.tokens[0];
   if (!next || !stop || !opener || opener.protected !== null || next.tokens.at(-1)?.text !== ".") return [];
   if (source.slice(stop.end, opener.start) !== " " || !isStatement(sentence)) return [];
   return [
-    ...joinSame(sentence, stop, next),
+    ...joinSame(sentence, stop, next, previous),
     ...joinConnected(sentence, stop, next, tone),
     ...joinResult(sentence, stop, next),
   ];

@@ -1,7 +1,7 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isDeterminer, nounPhraseAt } from "../lexicon/context.ts";
 import type { Tone } from "../types.ts";
-import type { Candidate, Rewrite } from "./candidate.ts";
+import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { type Clause, clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 import { capitalize } from "./text-edit.ts";
@@ -62,14 +62,14 @@ function mayBeListItem(sentence: Sentence, comma: number, clause: Clause): boole
   return sentence.tokens.slice(Math.max(0, comma - 8), comma).some((token) => token.text === ",");
 }
 
-function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
+function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: RewriteContext): Candidate[] {
   const [mark, conjunction, subject] = sentence.tokens.slice(comma, comma + 3);
   const clause = clauseAt(sentence, comma + 2);
   if (
     !mark ||
     !conjunction ||
     !subject ||
-    subject.lower === "one" ||
+    /^(one|who|which)$/.test(subject.lower) ||
     (conjunction.lower === "so" && purpose.test(sentence.tokens[clause?.verb ?? 0]?.lower ?? "")) ||
     !clause ||
     turns.test(sentence.tokens.at(-2)?.lower ?? "") ||
@@ -77,6 +77,9 @@ function splitAt(sentence: Sentence, comma: number, tone: Tone): Candidate[] {
   )
     return [];
   if (conjunction.lower === "and" && commands(sentence)) return [];
+  // "It sank. But it rose. But it …": two sentences near by that open alike.
+  const opensAlike = [previous, sentence, next].some((near) => near?.tokens[0]?.lower === conjunction.lower);
+  if (opensAlike && conjunction.lower !== "and") return [];
   const left = wordsBetween(sentence, 0, comma);
   const right = wordsBetween(sentence, comma + 2, sentence.tokens.length);
   if (left < leastLeft || right < leastRight || left + right < leastTotal || !standsAlone(sentence, comma))
@@ -122,9 +125,9 @@ function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
 }
 
 /** Splits a long sentence where a second full clause begins: ", and it …", "; it …". */
-export const split: Rewrite = (sentence, { tone }) =>
+export const split: Rewrite = (sentence, context) =>
   sentence.tokens.flatMap((token, at) => {
     if (token.protected !== null) return [];
     if (token.text === ";") return splitSemicolon(sentence, at);
-    return token.text === "," ? splitAt(sentence, at, tone) : [];
+    return token.text === "," ? splitAt(sentence, at, context) : [];
   });

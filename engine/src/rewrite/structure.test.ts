@@ -49,6 +49,8 @@ describe("split", () => {
     "To build public trust, the city will print the results each month, and residents can comment on them online.",
     "The horror stems from the realization that nature has turned on the people, and there is no reason for it at all.",
     "The platform brings every tool and record together in one place, so your team can spend less time on admin.",
+    "He lived on in the shadows as a man who could not stop time, but who had learned to live in the present.",
+    "The ancient texts had hinted at such a thing, but he had always taken them for tales. But the gate was there.",
   ]);
 });
 
@@ -68,6 +70,13 @@ describe("join", () => {
     "Then wipe it off. This may seem odd.",
     "He wiped it off. This may seem odd, but it works.",
     "She added a second. She added a third.",
+    "They were Goths by birth. They fought all their lives.",
+    "We did. We performed a terrible rite.",
+    "He tried to shake it off. He had more calls to make.",
+    "They called at midnight and at dawn. They rejected our work.",
+    "She likes to write at night. This feels less lonely now.",
+    "They must build a culture that values work. This includes better training.",
+    "I stumbled along the dark road. This couldn't be the end.",
   ]);
 });
 
@@ -305,6 +314,7 @@ describe("also", () => {
     "Additionally, it is important to note that costs are high.",
     "Moreover, poor control is itself a risk factor.",
     "Moreover, the plan is cheap and also quick.",
+    "Moreover, the market is always changing.",
   ]);
 });
 
@@ -314,6 +324,10 @@ describe("concession", () => {
     [
       "While online classes offer freedom, they can be lonely.",
       "Online classes offer freedom, but they can be lonely.",
+    ],
+    [
+      "The fruit is less fresh here, while organic food is dearer than in town.",
+      "The fruit is less fresh here, and organic food is dearer than in town.",
     ],
     ["Because the bridge is closed, we take the ferry.", "The bridge is closed, so we take the ferry."],
     [
@@ -332,6 +346,8 @@ describe("concession", () => {
     "While they argue, I doze in a chair.",
     "Since he left, she has lived alone.",
     "Although tired, he kept going.",
+    "Because the truth is, I do not know.",
+    "The views have changed a lot, with old towns stressing duty, while new towns focus on care.",
   ]);
   test("keeps “so” out of formal texts", () => {
     expect(rewritesOf(concession, "Because the bridge is closed, we take the ferry.", "formal")).toEqual([]);
@@ -348,6 +364,8 @@ describe("genitive", () => {
     "They praised the success of the company that won.",
     "The size of a company matters.",
     "He studied the process of the reaction.",
+    "The authors of these studies agree.",
+    "It was a crime in the eyes of the world.",
   ]);
 });
 
@@ -382,6 +400,14 @@ describe("fronted phrase", () => {
     "By then, the others had gone home for the night.",
     "In some states, your spouse inherits everything you own. In others, a part goes to your parents.",
     "As a teacher, I have seen many such cases.",
+    "In this context, localization offers a counterweight to the forces of trade.",
+    "In a clinical setting, a night may be enough for patients with a high rate of attacks.",
+    "At room temperature, the process is much slower. In the freezer all change stops.",
+    "Through the glass, I can sense the real system beyond.",
+    "By adopting it, I place a ban on all assent.",
+    "To top the day off, we waited ten minutes for our check.",
+    "To make matters worse, the rain flooded the whole yard.",
+    "As I kept walking, I noticed something else.",
     "During the talk, the speaker asked who would pay for it.",
     "After grabbing a coffee at a nearby café, I wandered over to the old temple. Its gilded interior is breathtaking.",
   ]);
