@@ -22,7 +22,7 @@ const owned = new Set(
 /** What takes "in": "the role of the state in trade". */
 const takesIn = /^(role|interest|trust|confidence|success|rise|decline|progress|position)$/;
 const place =
-  /^(in|at|on|with|without|from|by|for|near|around|across|behind|under|within|inside|outside|like|between|among|against)$/;
+  /^(in|at|on|with|without|from|by|for|near|around|across|behind|under|as|within|inside|outside|like|between|among|against)$/;
 
 /** "the future of students from poor families": the phrase tells which students, and must stay at them. */
 const describes = (next: Token, thing: Token) =>

@@ -3,7 +3,7 @@ import { beginsNounPhrase, isBe, isHave, nounPhraseAt } from "../lexicon/context
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense } from "./clause.ts";
-import { deeds, made, noAction, noDeed, resultVerbs } from "./participle-verbs.ts";
+import { deeds, made, noAction, noDeed, resultObjects, resultVerbs } from "./participle-verbs.ts";
 import { type StructuralChange, structuralCandidate } from "./structural.ts";
 
 const bridges = new Set(["thereby", "thus", "ultimately", "further", "also"]);
@@ -156,7 +156,9 @@ function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, mai
   const isRow = sentence.tokens
     .slice(main, comma)
     .some(({ text }, i) => text === "," && sentence.tokens[main + i + 1]?.lower.endsWith("ing"));
-  return resultVerbs.has(base) && !makes && !isRow && !breaks.test(wordAt(sentence, verb + 1));
+  // "The guard stood, raising a gun": a thing that somebody does with his hands.
+  const bodily = head && resultObjects[base]?.test(head.lemma) === false;
+  return resultVerbs.has(base) && !makes && !bodily && !isRow && !breaks.test(wordAt(sentence, verb + 1));
 }
 
 /** "It was pulling him down, turning …" goes on with what was under way; it tells no result. */

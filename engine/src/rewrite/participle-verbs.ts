@@ -22,3 +22,11 @@ export const noAction = words(
 export const made = words(
   "change choice decision calculation adjustment mistake error effort attempt progress contact connection friend love note sense use noise sound plan promise deal move statement list point peace amends repair discovery preparation arrangement suggestion request call offer purchase film movie video",
 );
+
+/** What comes about with these verbs and is not done by hand: "raising costs", not "raising a gun". */
+export const resultObjects: Readonly<Record<string, RegExp>> = {
+  raise:
+    /^(concern|question|issue|awareness|cost|price|risk|rate|level|bar|standard|possibility|doubt|fear|hope|stake|money|fund|alarm|expectation|productivity|temperature|number|share|revenue|profile|tension|morale|spirit)$/,
+  set: /^(stage|tone|standard|precedent|bar|record|scene|pace|foundation|benchmark|example|course|limit|it|them)$/,
+  open: /^(door|possibility|way|opportunity|path|avenue|market|chance|space|route|world|debate|question|gate|window)$/,
+};

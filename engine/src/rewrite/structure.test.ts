@@ -144,6 +144,7 @@ describe("participle clause", () => {
     "Silas found a ledger on the boat, naming the thief.",
     "He dropped strings into boxes and spun them for days, tying knots.",
     "She played a large part in the war, using her native language.",
+    "The armored villain swiveled, raising a sledgehammer.",
   ]);
 });
 
@@ -243,6 +244,12 @@ describe("commas", () => {
     "That is, until I met her.",
     "We were all a little jealous of him, if I'm honest.",
     "It was a normal day at the office, until it wasn't.",
+    "We study the harm of lead to health and the land, as well as discuss some remedies.",
+    "She could sense the great strength that came from him, as well as the sense of purpose.",
+    "They build tools that make contact easier between patients and providers, such as chat rooms.",
+    "The staff helps with custom orders, such as preparing a large bagel.",
+    "They stood ready to face whatever the world might bring, together.",
+    "We study the link between the degree of the polynomial and the shape of the feature space, and propose a new scale.",
   ]);
 });
 
@@ -365,6 +372,7 @@ describe("genitive", () => {
     "The size of a company matters.",
     "He studied the process of the reaction.",
     "The authors of these studies agree.",
+    "It serves the interests of the nation as a whole.",
     "It was a crime in the eyes of the world.",
   ]);
 });

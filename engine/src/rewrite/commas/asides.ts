@@ -40,11 +40,19 @@ export const adverbCommas: CommaRule = (sentence, at) => {
 
 const closing = new Set(["too", "either", "again", "instead", "together", "alone"]);
 
+const pairs = new Set("bring put hold get keep pull tie join draw come piece".split(" "));
+
 /** "He left, too." to "He left too." */
 export const closingComma: CommaRule = (sentence, at) => {
   const last = sentence.tokens[at + 2];
   const ends = at + 3 === sentence.tokens.length && /^[.!?]$/.test(last?.text ?? "");
-  return ends && closing.has(sentence.tokens[at + 1]?.lower ?? "")
+  const word = sentence.tokens[at + 1]?.lower ?? "";
+  // "whatever the world may bring, together": "bring together" is another verb.
+  const isParticle =
+    word === "together" &&
+    sentence.tokens[at - 1]?.pos === "VERB" &&
+    pairs.has(sentence.tokens[at - 1]?.lemma ?? "");
+  return ends && closing.has(word) && !isParticle
     ? dropCommas(sentence, [at], "closing comma", "no pause is needed before the last word")
     : [];
 };
@@ -67,7 +75,7 @@ function goesOnWithList(sentence: Sentence, from: number, at: number): boolean {
 
 /** Nouns that name a kind of thing, so that examples behind them are of them: "changes in fields such as law". */
 const kinds = new Set(
-  "field area industry domain sector discipline subject topic country city region language platform device tool method technique process attribute factor means activity task source".split(
+  "field area industry domain sector discipline subject topic country city region language platform device tool method technique process attribute factor means activity task source challenge problem issue measure practice service".split(
     " ",
   ),
 );
@@ -82,8 +90,9 @@ function namesKind(sentence: Sentence, at: number): boolean {
   if (noun.lower === noun.lemma && noun.lower !== "means") return false;
   if (kinds.has(noun.lemma)) return true;
   // "measures that raise supplies, such as investing": the examples are of a word farther back.
-  if (tokens.slice(Math.max(0, at - 6), at).some(({ lower }) => /^(that|which|who)$/.test(lower)))
-    return false;
+  if (hasRelative(sentence, at - 10, at) || tokens[at + 3]?.pos === "VERB") return false;
+  // "easier between patients and providers, such as …"
+  if (tokens[at - 2]?.pos === "CCONJ" && isPreposition(tokens[at - 4])) return false;
   const governor = tokens.findIndex(
     (token, i) =>
       i < at && isPreposition(tokens[i + 1]) && isPlural(token) && nounPhraseAt(sentence, i + 2)?.to === at,
@@ -91,10 +100,14 @@ function namesKind(sentence: Sentence, at: number): boolean {
   return governor < 0;
 }
 
+const hasRelative = ({ tokens }: Sentence, from: number, to: number): boolean =>
+  tokens.slice(Math.max(0, from), to).some(({ lower }) => /^(that|which|who)$/.test(lower));
+
 const isPlural = ({ pos, lower, lemma }: Token): boolean => pos === "NOUN" && lower !== lemma;
 
-/** Whether a list stands before `at` that "as well as" would seem to go on with. */
-function followsList(sentence: Sentence, at: number): boolean {
+/** Whether "as well as" would seem to go on with a list, a relative clause or a verb right before it. */
+function goesOnWrongly(sentence: Sentence, at: number): boolean {
+  if (sentence.tokens[at + 4]?.pos === "VERB" || hasRelative(sentence, at - 6, at)) return true;
   const before = sentence.tokens.slice(Math.max(0, at - 12), at);
   const comma = before.findIndex(({ text }, i) => text === "," && before[i + 1]?.pos !== "VERB");
   return (
@@ -106,7 +119,7 @@ function followsList(sentence: Sentence, at: number): boolean {
 export const exampleComma: CommaRule = (sentence, at) => {
   const words = [1, 2, 3].map((step) => sentence.tokens[at + step]?.lower).join(" ");
   if (!/^(such as |as well as$)/.test(words)) return [];
-  const belongs = words.startsWith("such as") ? namesKind(sentence, at) : !followsList(sentence, at);
+  const belongs = words.startsWith("such as") ? namesKind(sentence, at) : !goesOnWrongly(sentence, at);
   const closes = sentence.tokens.some(
     (token, i) => i > at && token.text === "," && !goesOnWithList(sentence, at + 1, i),
   );

@@ -22,7 +22,7 @@ function hasSecondVerb(sentence: Sentence, main: number, comma: number): boolean
 function needsPause({ tokens }: Sentence, at: number): boolean {
   const conjunction = tokens[at + 1]?.lower;
   const second = tokens[at + 2]?.text ?? "";
-  const before = tokens.slice(Math.max(0, at - 6), at);
+  const before = tokens.slice(Math.max(0, at - 10), at);
   const after = tokens.slice(at + 3, at + 9);
   return (
     /^\p{Lu}/u.test(second) ||
