@@ -29,9 +29,15 @@ function isGoverned(sentence: Sentence, at: number): boolean {
   return false;
 }
 
+const relatives = new Set(["that", "which", "who"]);
+
 function pastOfBe(sentence: Sentence, at: number): string | null {
   const subject = sentence.tokens[at];
   if (!subject) return null;
+  const opens = at === 0 || ["PUNCT", "CCONJ"].includes(sentence.tokens[at - 1]?.pos ?? "");
+  // "The ideas that lay": the number is that of the noun before; a "that" which opens its clause points.
+  if (relatives.has(subject.lower) && !(opens && subject.lower === "that"))
+    return sentence.tokens[at - 1]?.pos === "NOUN" ? pastOfBe(sentence, at - 1) : null;
   if (singular.has(subject.lower)) return "was";
   if (plural.has(subject.lower)) return "were";
   if (subject.pos !== "NOUN") return null;
