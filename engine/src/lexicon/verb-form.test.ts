@@ -16,6 +16,7 @@ test.each([
   ["She'd dedicated her life to the work.", "dedicate"],
   ["They’d devoted their lives to this.", "devote"],
   ["Never had he witnessed a scene like it.", "witness"],
+  ["Or had he really witnessed a scene like it?", "witness"],
 ])("reads a participle of the perfect in %j", (text, lemma) => {
   expect(read(text, lemma)).toMatchObject({ form: "part", voice: "active", sure: true });
 });

@@ -21,7 +21,7 @@ function auxiliaryBefore(sentence: Sentence, index: number): number {
     if (token.lower !== "been" && token.lower !== "being" && (isHave(token) || isBe(token))) return i;
     if (token.lower === "being" || token.lower === "been") return i;
     const inverted = sentence.tokens[i - 1];
-    if (token.pos === "PRON" && i === index - 1 && (isHave(inverted) || isBe(inverted))) return i - 1;
+    if (token.pos === "PRON" && (isHave(inverted) || isBe(inverted))) return i - 1;
     if (token.pos !== "ADV" && !skipped.has(token.lower)) break;
   }
   return -1;
