@@ -1,8 +1,8 @@
 /** Sentence connectives: what links a sentence to the one before. */
 export const connectives = `
 # adding: “also” inside the sentence does the work of the opener
-<s> (additionally|furthermore|moreover) , {np} is => {np} is also ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
-<s> (additionally|furthermore|moreover) , {np} are => {np} are also ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
+<s> (additionally|furthermore|moreover) , {np} is => {np} is also ; not with equally,well,also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
+<s> (additionally|furthermore|moreover) , {np} are => {np} are also ; not with equally,well,also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> (additionally|furthermore|moreover) , {np} was => {np} was also ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> (additionally|furthermore|moreover) , {np} were => {np} were also ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> (additionally|furthermore|moreover) , {np} can => {np} can also ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
@@ -18,8 +18,7 @@ export const connectives = `
 <s> (additionally|furthermore|moreover) , {np} have => {np} have also ; next been,<verb> ; not with also,itself,themselves,likewise,already,few,little,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> (additionally|furthermore|moreover) , {np} have => {np} also have ; not next been,<verb>,<adv>,<punct> ; not with also,itself,themselves,likewise,already,few,little,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> (additionally|furthermore|moreover) , {np} had => {np} had also ; next been,<verb> ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
-<s> (additionally|furthermore|moreover) , {np} had => {np} also had ; not next been,<verb>,<adv>,<punct> ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
-<s> (additionally|furthermore|moreover) , {np} {vs} => {np} also {vs} ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
+<s> (additionally|furthermore|moreover) , {np} {vs} => {np} also {vs} ; not next surfaces,groups,systems,services,staff,networks,tools,programs,teams,workers,measures,structures,have,has,are,is,was,were ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> (additionally|furthermore|moreover) , {np} {ved} => {np} also {ved} ; next <np>,that ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> (additionally|furthermore|moreover) , {pron} {v} => {pron} also {v} ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> in addition , {np} is => {np} is also ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
@@ -40,7 +39,7 @@ export const connectives = `
 <s> in addition , {np} have => {np} also have ; not next been,<verb>,<adv>,<punct> ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> in addition , {np} had => {np} had also ; next been,<verb> ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> in addition , {np} had => {np} also had ; not next been,<verb>,<adv>,<punct> ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
-<s> in addition , {np} {vs} => {np} also {vs} ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
+<s> in addition , {np} {vs} => {np} also {vs} ; not next surfaces,groups,systems,services,staff,networks,tools,programs,teams,workers,measures,structures,have,has,are,is,was,were ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> in addition , {np} {ved} => {np} also {ved} ; next <np>,that ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> in addition , {pron} {v} => {pron} also {v} ; not with also,itself,themselves,likewise,already,too,no,not,nothing,none,nobody,neither,never,what,who,another,other,additional
 <s> additionally , => plus , @casual ; next <det>,<poss>,<pron>,<name>,<noun> ; not with also
@@ -65,11 +64,11 @@ and additionally , => and
 ; additionally , => , and
 
 # contrast
-<s> however , => but @plain | still , ; not with but,yet,still ; not next should,if,although,though,while,when
+<s> however , => but @plain | still , ; not with but,yet,still,change,shift,begin,start,decline,fall,end,extend,turn ; not next should,if,although,though,while,when,in,as,by,on,during,after,before,since,from,until,at,this,these,those,that
 <s> however , it is => it is , however , ; not next <punct>,<end>
 <s> however , it was => it was , however , ; not next <punct>,<end>
 <s> however , there is => there is , however , ; not next <punct>,<end>
-<s> however , there are => there are , however , ; not next <punct>,<end>
+<s> however , there are => there are , however , ; not next <punct>,<end>,also
 <s> however , there was => there was , however , ; not next <punct>,<end>
 <s> however , there were => there were , however , ; not next <punct>,<end>
 <s> however , {np} is => {np} , however , is ; not next <punct>,<end>,n't ; not with what,who,no,nothing,none,nobody,neither,one,there,it,he,she,they,we,i,you,this,that
@@ -121,7 +120,7 @@ but however , => but
 <s> alternatively , => or @plain ; not with or,if
 <s> at the same time , => meanwhile , @plain ; not with while,meanwhile
 <s> simultaneously , => at the same time , ; not with while
-<s> on the flip side , => then again , @plain
+<s> on the flip side , => on the other hand , ; not with hand
 <s> on one hand , => on the one hand ,
 
 # cause and result
@@ -133,7 +132,7 @@ but however , => but
 <s> thus , => so @plain | therefore , @formal ; not with so,because
 <s> hence , => so @plain | therefore , @formal ; not with so,because
 <s> accordingly , => so @plain | for this reason , @formal ; not with so,because
-<s> as such , => so @plain | for this reason , @formal ; not with so,because
+<s> as such , => so @plain | for this reason , @formal ; not next for ; not with so,because,serve,serves,represent,symbolize
 <s> for this reason , => this is why @plain ; next the,it,many,we,they,i,some,people,most,he,she,a,an,this,these ; not with why,?
 <s> for these reasons , => this is why @plain ; next the,it,many,we,they,i,some,people,most,he,she ; not with why,?
 <s> this is the reason why => this is why
@@ -170,7 +169,7 @@ and , as a result , => and so ; not with so
 <s> to begin with , => first ,
 <s> to start with , => first , | first of all , @plain
 <s> all of a sudden , => suddenly ,
-<s> presently , => at the moment , | right now , @plain
+<s> presently , => at present , | right now , @plain
 <s> currently , => right now , @plain | at the moment , | now ,
 <s> at present , => right now , @plain
 <s> nowadays , => today , | these days , @plain
@@ -239,16 +238,16 @@ but for instance , => but for example ,
 <s> in the grand scheme of things , => in the end ,
 
 <s> taken together , => together , ; not with literature,evidence,review
-<s> at its core , => at heart ,
+<s> at its core , => at heart , ; not with involve,has
 <s> at their core , => at heart ,
 <s> at its heart , => at heart ,
 <s> by and large , => on the whole , | mostly , @plain
 <s> generally speaking , => in general , | as a rule ,
 <s> broadly speaking , => in general ,
 
-and , ultimately , => and , in the end ,
-, and ultimately , => , and in the end
-and ultimately , => and in the end
+and , ultimately , => and
+, and ultimately => , and ; not next <comma>
+and ultimately => and ; not next <comma>
 
 # in this way
 <s> in this manner , => in this way , | this way , @plain
@@ -265,9 +264,18 @@ and ultimately , => and in the end
 <s> in such cases , => in these cases ,
 <s> in this case , => here ,
 <s> in this instance , => in this case ,
-this , in turn , => this then ; not next was,were,is,are,had,has,have
+this , in turn , => this then ; not next was,were,is,are,had,has,have,can,could,may,might,will,would,should,must
 which , in turn , => which then ; not next was,were,is,are,had,has,have
 that , in turn , => that then ; not next was,were,is,are,had,has,have
 these , in turn , => these then ; not next was,were,is,are,had,has,have
-<s> this in turn => this then ; not next was,were,is,are,had,has,have
+<s> this in turn => this then ; not next was,were,is,are,had,has,have,can,could,may,might,will,would,should,must
+this , in turn , can => this can then
+this , in turn , could => this could then
+this , in turn , may => this may then
+this , in turn , will => this will then
+<s> this in turn can => this can then
+<s> this in turn could => this could then
+<s> however , => but ; next in,as,by,on,during,after,before,since,from,until,at,this,these,those,that ; not with but,yet,still
+<s> however , => but ; with change,shift,begin,start,decline,fall,end,extend,turn ; not with but,yet,still ; not next should,if,although,though,while,when,in,as,by,on,during,after,before,since,from,until,at,this,these,those,that
+and ultimately , => and
 `;

@@ -2,7 +2,7 @@
 export const doublets = `
 # adjectives
 a more just and equitable => a fairer
-just and equitable => fair ; not prev more,most ; not prev both,between,and,or,nor,<punct>
+just and equitable => fair ; not prev more,most,socially,both,between,and,or,nor,<punct>
 fair and equitable => fair ; not prev both,between,and,or,nor,<punct>,more,most
 fair and just => fair ; not prev both,between,and,or,nor,<punct>,more,most
 equitable and just => fair ; not prev both,between,and,or,nor,<punct>,more,most
@@ -156,8 +156,8 @@ few and far between => rare
 null and void => void
 safe and sound => safe
 by leaps and bounds => fast
-far and wide => everywhere | widely @formal ; prev spread/v,spread,travel/v,scattered,search/v,known
-from far and wide => from everywhere | from all over @plain
+far and wide => everywhere | widely @formal ; prev spread/v,spread,known
+from far and wide => from all over
 loud and clear => clearly ; prev hear/v,heard,ring/v,rang,come/v,came
 now and then => sometimes ; not prev every,between,from,until,both,by
 cease and desist => stop ; not next letter,order,notice

@@ -1,7 +1,7 @@
 /** Frames of several words around a word from a to b, by that word. */
 export const framesAToB = `
 the absence of => the lack of ; object interaction,support,contact,trust,rule,leadership,communication,data,guidance,regulation,structure ; not prev in ; not with presence,mind
-in accordance with => in line with ; not prev <verb>
+in accordance with => in line with ; not prev <verb> ; not start ; not with act,treaty,deal,law,order,contract,agreement,statute,clause,section,article,regulation,decree,court,constitution
 (toward|towards) achieving => to achieve ; prev work/v,strive/v
 in addition to => besides | as well as ; next <noun>,<det>,<poss> ; not start ; not prev be/v,and
 adjacent to => next to ; not with graph,node,vertex,vertices,edge
@@ -11,7 +11,7 @@ don't be afraid to => feel free to ; next ask,reach,experiment,mix,contact
 of all ages => young and old ; prev people ; next <end>
 that lay ahead => ahead ; prev <noun>
 that lies ahead => ahead ; prev <noun>
-an air of => a look of ; next authority,confidence,importance,sadness,innocence,dignity ; prev with,have/v
+an air of => a look of ; next authority,confidence,sadness,innocence ; prev with,have/v
 allow individuals to => allow people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
 allowing individuals to => allowing people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
 allows individuals to => allows people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
@@ -49,7 +49,7 @@ as you are aware , => as you know ,
 as you may be aware , => as you may know ,
 as you're aware , => as you know ,
 limited awareness => little awareness ; prev <verb>,and,<punct>,with,of,by,is
-limited awareness of => little awareness of
+limited awareness of => little awareness of ; prev have/v,with,show/v,is
 on a regular basis => regularly
 a beacon of => a sign of ; next progress
 that had been => - ; prev <noun> ; next hidden,lost,forgotten,buried,left,placed,locked,written,carved,abandoned,carefully,stolen,erased ; not with it,if

@@ -2,9 +2,9 @@
 export const openersAnnouncements = `
 # it is important to note that: dropped, what is noted stays
 it is (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => - ; start
-it is (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => - ; not start ; not prev think,believe,feel,say,agree,find,that,why,as,because,since,if,whether,how,<adv> ; not with when,while,as,by,upon,after,before,once
+it is (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => - ; prev but,yet,although,though ; not with when,while,as,by,upon,after,before,once
 it's (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => - ; start
-it's (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => - ; not start ; not prev think,believe,feel,say,agree,find,that,why,as,<adv> ; not with when,while,as,by,upon,after,before,once
+it's (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => - ; prev but,yet,although,though ; not with when,while,as,by,upon,after,before,once
 it is (important|crucial|essential|vital|worth) to (note|remember|mention|highlight) , (however|though) , that => still ,
 it is (important|crucial|essential|vital|critical) to keep in mind that => - ; start
 it is (important|crucial|essential|vital|critical) to keep in mind that => - ; not start ; not prev think,believe,feel,say,agree,find,that,why,as,<adv> ; not with when,while,as,by,upon,after,before,once
@@ -63,7 +63,7 @@ it becomes (evident|apparent) that => it becomes clear that
 it became (evident|apparent) that => it became clear that
 it has become (evident|apparent) that => it has become clear that
 it becomes increasingly (evident|apparent|clear) that => it becomes clearer that
-it became increasingly (evident|apparent|clear) that => it became clearer and clearer that
+it became increasingly (evident|apparent|clear) that => it became ever clearer that
 it is becoming increasingly (clear|evident|apparent) that => it is becoming clearer that
 it has become increasingly (clear|evident|apparent) that => it has become clearer that
 it is readily apparent that => it is clear that
@@ -135,7 +135,6 @@ it is unsurprising that => as expected , ; start
 <s> the key point is that => above all ,
 <s> what is important is that => what matters is that
 <s> what's important is that => what matters is that
-<s> what is clear is that => clearly ,
 <s> what is more important is that => above all ,
 <s> one thing is certain : => one thing is sure :
 <s> one thing is clear : => this much is clear :
@@ -183,4 +182,7 @@ as reflected in => as seen in ; prev <punct>
 <s> this is achieved (by|through) => this is done by ; next <verb>
 <s> this is accomplished (by|through) => this is done by ; next <verb>
 <s> this is the reason that => this is why
+<s> {adv} , it is (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => {adv} ,
+<s> despite {np} , it is (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => despite {np} ,
+<s> {adv} , it's (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => {adv} ,
 `;

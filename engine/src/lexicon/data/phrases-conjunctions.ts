@@ -1,7 +1,7 @@
 /** Wordy conjunctions and the frames that join clauses. */
 export const phrasesConjunctions = `
 # purpose
-in order to => to
+in order to => to ; not prev right,rights,ability,abilities,desire,decision,effort,efforts,plan,plans,need,needs,attempt,attempts,opportunity,opportunities,chance,power,freedom,permission,commitment,way,ways,time,reason,pressure,incentive,authority,capacity,failure,duty,obligation,refusal
 in order for => for
 so as to => to ; not prev <adv>,not ; next <verb> ; not next be
 in an endeavor to => to ; not prev <det>,be/v,and,or
@@ -48,13 +48,13 @@ in the case that => if
 in a case where => when | if
 whether or not => whether ; not next <punct>,<end>,to ; prev of,about,on,over,determine/v,decide/v,know/v,ask/v,wonder/v,consider/v,see/v,evaluate/v,assess/v,debate/v,check/v,unsure,unclear,uncertain
 regardless of whether or not => whether or not
-regardless of whether => whether ; with or ; prev <punct>
+regardless of whether => no matter whether
 no matter whether => whether ; with or
 irrespective of whether => whether ; with or ; prev <punct>
-as to whether => about whether ; not start ; not prev so ; not prev reason,reasons
-as to why => about why ; not start ; not prev so ; not prev reason,reasons
-as to how => about how ; not start ; not prev so ; not prev reason,reasons
-as to what => about what ; not start ; not prev reason,reasons
+as to whether => about whether ; not start ; not prev so,matter,issue,decision ; not prev reason,reasons
+as to why => about why ; prev question,questions,clue,clues,hint,hints,theory,theories,debate,speculation,confusion,curious,confused,uncertain,information
+as to how => about how ; prev question,questions,clue,clues,hint,hints,theory,theories,debate,speculation,confusion,curious,confused,uncertain,information,guidance,advice
+as to what => about what ; prev question,questions,clue,clues,hint,hints,theory,theories,debate,speculation,confusion,curious,confused,uncertain,information,guidance,advice
 as to who => about who ; not start ; not prev reason,reasons
 the question of whether => whether ; prev consider/v,explore/v,examine/v,with,debate/v,discuss/v,decide/v,about,over,on
 the question as to whether => whether ; not start
@@ -101,7 +101,7 @@ even in situations where => even when
 <s> while we cannot => though we cannot ; not with though,although
 <s> while critics => though critics ; not with though,although
 whilst => while
-, albeit => , though
+, albeit => , though ; not next through,though
 notwithstanding that => although ; not next <punct>
 whereas => while ; prev <punct> ; not with while
 
@@ -154,7 +154,7 @@ one reason for this is that => one reason is that
 , as there are => because there are ; not with because ; not prev <adv>,<verb>,first,second,third
 , as there was => because there was ; not with because ; not prev <adv>,<verb>,first,second,third
 , as there were => because there were ; not with because ; not prev <adv>,<verb>,first,second,third
-, as these => because these ; next can,are,may,will,could,have ; not with because ; not prev <adv>,<verb>,first,second,third
+, as these => , because these ; next can,are,may,will,could,have ; not with because ; not prev <adv>,<verb>,first,second,third
 , as individuals => because individuals ; next can,are,may,will,have ; not with because ; not prev <adv>,<verb>,first,second,third
 , as you can => because you can ; not with because ; not next see,tell,imagine,guess,hear,probably,read,clearly,well ; not prev <adv>,<verb>,first,second,third
 , as not all => because not all ; not with because ; not prev <adv>,<verb>,first,second,third
@@ -162,12 +162,12 @@ one reason for this is that => one reason is that
 
 # manner and relation: how, why, where
 the way in which => how | the way ; not start ; not next <verb>
-the ways in which => how | the ways ; not start ; not prev one,of,be/v,are,some,many,all,several
+the ways in which => how | the ways ; prev <verb>,<prep>,and,especially,particularly,both,also ; not start ; not prev one,of,be/v,are,some,many,all,several
 the manner in which => how | the way ; not start
 the process by which => how ; not start ; not prev be/v,<punct>
-the mechanism by which => how ; not start ; not prev be/v,<det>
+the mechanism by which => how ; prev understand/v,study/v,explore/v,explain/v,investigate/v,reveal/v,examine/v,show/v,describe/v,clarify/v,of,into
 the mechanisms by which => how ; prev understand/v,study/v,explore/v,explain/v,investigate/v,reveal/v,examine/v,of,into
-the rate at which => how fast ; not start ; not with per
+the rate at which => how fast ; prev measure/v,determine/v,affect/v,influence/v,control/v,track/v,describe/v,estimate/v,refer/v,on,to ; not start ; not with per
 the frequency with which => how often ; not start
 the time at which => when ; not start
 the moment at which => when ; not start
@@ -212,8 +212,8 @@ reminiscent of => like ; prev <punct> ; next a,an,the
 
 # both, either, not only
 but also => but ; with only,just,merely,simply,solely ; not next <aux>,be/v ; not prev nothing
-but rather , => but ; not next when,if,as,because
-but rather => but ; prev <punct> ; with not,n't,isn't,wasn't,aren't,weren't,never ; not next <punct>
+but rather , => but ; not next when,if,as,because,he,she,it,they,we,i,you,there,this,that,possibilities
+but rather => but ; prev <punct> ; with not,n't,isn't,wasn't,aren't,weren't,never ; not next <punct>,he,she,it,they,we,i,you,there
 but instead => but ; with not,n't,isn't,wasn't,aren't,weren't,don't,doesn't,didn't ; not next of ; not next <punct>
 both individually and collectively => alone and together @plain
 both positively and negatively => for better and for worse
@@ -256,4 +256,5 @@ safe in the knowledge that => knowing that
 serves as a reminder that => reminds us that
 serve as a reminder that => remind us that
 served as a reminder that => was a reminder that
+the ways in which => the ways ; prev but,<comma>,yet,so,of ; not start
 `;

@@ -1,7 +1,7 @@
 /** Impersonal and passive reporting frames: “it is believed that”, “studies have shown that”. */
 export const verbFramesReport = `
 # who says so
-it is widely believed that => many people believe that @plain | many believe that
+it is widely believed that => many believe that
 it is commonly believed that => many people believe that @plain | many believe that
 it is often believed that => people often believe that
 it is commonly accepted that => most people accept that
@@ -50,7 +50,7 @@ there is a strong likelihood that => it is very likely that
 there is a high likelihood that => it is very likely that
 there is a possibility that => it is possible that
 there is potential for => there could be
-there are those who => some people ; next <verb>
+there are those who => some people ; next <verb> ; not prev and,or
 there are some who => some people ; next <verb>
 there are many who => many people ; next <verb>
 there are many people who => many people ; next <verb>
@@ -81,7 +81,7 @@ can be considered as => can be seen as
 can be considered => can be seen as ; next a,an,one,the
 could be considered => could be seen as ; next a,an,one,the
 may be considered => may be seen as ; next a,an,one,the
-can be attributed to => can be explained by @formal | can be put down to @plain
+can be attributed to => can be explained by @formal | can be put down to @plain ; not subject liability,responsibility,quote,saying,quotation,invention,painting,work
 could be attributed to => could be explained by @formal | could be put down to @plain
 may be attributed to => may be explained by @formal | may be put down to @plain
 can be traced back to => can be traced to
