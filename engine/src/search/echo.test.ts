@@ -17,12 +17,20 @@ describe("createEchoes", () => {
     expect(createEchoes(source, bounds).repeats(swap("stop", "halt"), 2)).toBe(false);
   });
 
+  test("tells a word that stands near in the sentence before or after", () => {
+    expect(createEchoes(source, bounds).repeats(swap("reveal", "indicate"), 0)).toBe(true);
+    expect(createEchoes(source, bounds).repeats(swap("cars", "graphs"), 2)).toBe(true);
+    const far = `${source} ${"And on it goes. ".repeat(9)}Then they halt.`;
+    const last = { start: far.indexOf("Then"), end: far.length };
+    expect(createEchoes(far, [last]).repeats(swapIn(far, "halt", "stop"), 0)).toBe(false);
+  });
+
   test("tells a word that was brought into the sentence before or after", () => {
     const echoes = createEchoes(source, bounds);
-    expect(echoes.repeats(swap("reveal", "show"), 0)).toBe(false);
-    echoes.add(swap("reveal", "show"), 0);
-    expect(echoes.repeats(swap("indicate", "shows"), 1)).toBe(true);
-    expect(echoes.repeats(swap("stop", "shows"), 0)).toBe(true);
+    expect(echoes.repeats(swap("reveal", "prove"), 0)).toBe(false);
+    echoes.add(swap("reveal", "prove"), 0);
+    expect(echoes.repeats(swap("indicate", "proves"), 1)).toBe(true);
+    expect(echoes.repeats(swap("stop", "proves"), 0)).toBe(true);
   });
 
   test("tells the short words that stand out too", () => {

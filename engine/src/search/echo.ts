@@ -31,9 +31,12 @@ function brought(source: string, candidate: Candidate): string[] {
   return candidate.edits.flatMap((edit) => noticed(edit.replacement)).filter((word) => !before.has(word));
 }
 
+/** So many characters away, also in the sentence before or after, a reader still hears a word. */
+const earshot = 100;
+
 /** Keeps count of the words that edits bring in, sentence by sentence. */
 export interface Echoes {
-  /** Whether the candidate brings a word that its sentence has already, or that was brought into the next to it. */
+  /** Whether the candidate brings a word that its sentence or what is near has already, or that was brought into the sentence next to it. */
   readonly repeats: (candidate: Candidate, sentence: number) => boolean;
   readonly add: (candidate: Candidate, sentence: number) => void;
 }
@@ -43,7 +46,12 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
   const added: Set<string>[] = bounds.map(() => new Set());
   const standing = ({ start, end }: Candidate, sentence: number) => {
     const span = bounds[sentence] ?? { start, end };
-    return new Set(noticed(`${source.slice(span.start, start)} ${source.slice(end, span.end)}`));
+    // One letter more on either side, to drop what is cut in two: it is no word.
+    const from = Math.max(0, Math.min(span.start, start - earshot) - 1);
+    const to = Math.max(span.end, end + earshot) + 1;
+    const before = source.slice(from, start).replace(/^\p{L}+/u, "");
+    const after = source.slice(end, to).replace(/\p{L}+$/u, "");
+    return new Set(noticed(`${before} ${after}`));
   };
   return {
     repeats: (candidate, sentence) => {

@@ -184,7 +184,6 @@ momentarily => for a moment ; next <end>,<punct> ; not prev will
 momentarily/r => briefly ; next forget/v,lose/v,pause/v,blind/v,stun/v,distract/v,lift/v,break/v,forgot,forgotten,taken
 momentarily/r => for a moment ; next <end>,<punct>,as,by ; prev <noun>,<verb>,<pron>
 on a monthly basis => every month | monthly
-in the near future => soon | before long
 nearly => almost ; not prev not,isn't,aren't,wasn't,weren't,doesn't,don't,didn't,hasn't,haven't,never,very,so,n't
 nonetheless => still @plain | even so ; not prev but ; start
 in the not-too-distant future => soon | before long

@@ -157,7 +157,6 @@ and , as a result , => and so ; not with so
 
 # time and order
 <s> subsequently , => then | after that , | later , ; not with after,then,later
-<s> initially , => at first , ; not with first
 <s> firstly , => first ,
 <s> secondly , => second ,
 <s> thirdly , => third ,

@@ -12,7 +12,6 @@ inextricably/r => - ; next intertwined,linked,tied,bound ; prev be/v,become/v,be
 intricately/r => - ; next woven,linked,connected,intertwined
 strategically/r => - ; next leverage/v,align/v,plan/v,manage/v,invest/v ; prev to,and,can,by ; not prev not
 actively/r => - ; next working,seeking,involved,engaged,promoting,encouraging,participating,contributing ; prev be/v,is,are,was,were,by ; not prev not
-carefully curated => carefully chosen
 beautifully crafted => beautiful ; next <noun>,story,novel
 successfully/r => - ; next complete/v,navigate/v,implement/v,integrate/v,overcome/v,achieve/v,pass/v,solve/v,create/v,demonstrate/v,develop/v,establish/v,build/v,adapt/v,manage/v,capture/v,address/v,transition/v,balance/v ; not prev not,never,was,were,more,un,been,be,is,are ; not with fail/v,attempt/v,try/v,if,whether,likelihood,chance,unsuccessfully
 effectively/r => - ; next bridging,bridge/v,navigating,communicating,managing,addressing,combining,capturing,balancing,conveying,reducing ; prev by,and,of,for,in ; not prev not

@@ -234,7 +234,6 @@ completely and utterly => completely
 completely and totally => completely
 fully and completely => completely
 first and foremost => above all ; not start ; not prev come/v
-various different => different | various
 many different => many ; next types,kinds,ways,things,people,places,languages,countries,cultures,factors,reasons
 several different => several ; next types,kinds,ways,things,people,places,languages,countries,cultures,factors,reasons
 a variety of different => many different

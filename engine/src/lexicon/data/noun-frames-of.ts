@@ -12,7 +12,7 @@ in the (dynamic|vibrant|intricate|complex|fascinating|competitive|vast|diverse) 
 in the landscape of => in the world of ; not next the,his,her,their,our,my,its,a
 in today's fast-paced world => today | these days @plain
 in today's (rapidly-changing|fast-moving) world => today | these days @plain ; not next of,where,that,is,and ; not with where
-in (our|the) modern world => today | these days @plain ; not next of
+in (our|the) modern world => today | these days @plain ; next <end>,<punct> ; with is,are,can,has,have,will,must ; not with was,were,had,did,place
 in the modern era => today | these days @plain ; not next of ; start
 in (the|our) contemporary world => today ; not next of
 in this day and age => today | these days @plain

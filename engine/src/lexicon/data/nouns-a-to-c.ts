@@ -138,7 +138,6 @@ legal counsel => a lawyer ; prev seek/v,without,consult/v,hire/v,obtain/v
 countenance/n => face/n ; prev <poss>
 counterparts => peers ; prev male,female,white,black,office-based
 the creation of => creating ; prev by,through,for,in ; next a,an,new,more ; not with quest,search,need,demand,call
-through the creation of => by creating ; not with created
 culinary creations => dishes
 critical-thinking skills => critical thinking ; not prev <det>,<num>,these,those,such,many,several,other,<adj> ; not next are,were,have,that,which,help,<aux>,<verb>
 crux of the matter => heart of the matter

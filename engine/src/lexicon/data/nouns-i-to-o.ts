@@ -100,7 +100,6 @@ economic landscape => economy ; not prev and,or,<punct>
 landscape/n => scene/n ; prev musical,literary,culinary,gaming,music,art,artistic ; number sg ; not next <noun> ; not with mountain,river,hill,valley,painter,painting
 landscape/n => world/n ; prev business,corporate,technological,financial,retail,marketing,tech,academic,advertising ; number sg ; not next <noun> ; not with mountain,river,hill,valley,painter,painting
 landscape/n => world/n ; prev corporate,technological,digital,business ; number sg
-media landscape => media world ; not next of
 political landscape => political scene ; not next of ; not prev and,or,<punct>,a,an,this,that,<adj>
 the digital landscape => the online world | the internet @plain
 the economic landscape => the economy
@@ -203,6 +202,5 @@ positive outcomes => good results ; prev produce/v,to,yield/v,achieve/v,have/v,b
 over time => with time ; prev improve/v,grow/v,develop/v,evolve/v,fade/v ; next <end>,<comma> ; not with average,averaged,time-varying,has,have,had
 a (big|major) impact on => a big effect on @plain | a major effect on ; not with make/v,leave/v
 initiatives => projects ; prev <num>,several,many,two,three,four ; not next <noun>
-since its inception => since it began ; not next of,<noun>
 the individual => the person ; next who,whose,with,can,may,might,must,should,will,would,could,is,was ; not with species,wild,herd,habitat,zoo,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,population,selection,colony,society,state,collective,rights,liberty,freedom
 `;

@@ -12,7 +12,7 @@ in our (fast-paced|interconnected|ever-changing|complex|busy|hectic) (world|soci
 in our increasingly (digital|connected|interconnected|complex|busy) (world|society) => today | these days @plain ; start ; not next of,where,that ; not with today,today's
 in an increasingly (digital|connected|interconnected|complex|globalized|digitized|globalised|fast-paced) (world|society|age|era|landscape) => today | these days @plain ; start ; not next of,where,that ; not with today,today's
 in (modern|contemporary) (society|life) => today | these days @plain ; not next and,of,or,where,there ; not prev live/v,living,participate/v,integrate/v,function/v,place,succeed/v,survive/v ; not with has,had,once,was,were,been
-in the (modern|contemporary) (era|age|world) => today ; not next of,and,where,that ; not prev place,life,living,live/v ; not with has,had,once,was,were,been
+in the (modern|contemporary) (era|age|world) => today ; next <end>,<punct> ; with is,are,can,have,will,must ; not prev place,life,living,live/v ; not with had,once,was,were,been,place
 in this modern (era|age|world) => today ; start ; not next of,and,where
 in this (digital|technological) (age|era) => today ; not next of,and,where,when,that ; not with today
 in the present day => today
@@ -58,7 +58,7 @@ for extended periods of time => for a long time @plain | for long periods
 for an extended period => for a long time ; next <end>,<punct> ; not next of
 for extended periods => for long periods
 over an extended period of time => over a long period
-in the near future => soon ; not prev <prep>
+in the near future => soon ; start ; next <punct>
 in the not-too-distant future => soon ; not prev <prep>
 in the foreseeable future => any time soon @plain ; with not,n't,unlikely
 in the years to come => in the coming years | in years to come

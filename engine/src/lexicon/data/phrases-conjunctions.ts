@@ -161,7 +161,7 @@ one reason for this is that => one reason is that
 , as not everyone => because not everyone ; not with because ; not prev <adv>,<verb>,first,second,third
 
 # manner and relation: how, why, where
-the way in which => how | the way ; not start ; not next <verb>
+the way in which => the way ; not start ; not next <verb>
 the ways in which => how | the ways ; prev <verb>,<prep>,and,especially,particularly,both,also ; not start ; not prev one,of,be/v,are,some,many,all,several
 the manner in which => how | the way ; not start
 the process by which => how ; not start ; not prev be/v,<punct>
