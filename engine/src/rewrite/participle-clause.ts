@@ -3,7 +3,16 @@ import { beginsNounPhrase, isBe, isHave, nounPhraseAt } from "../lexicon/context
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense } from "./clause.ts";
-import { deeds, made, noAction, noDeed, resultObjects, resultVerbs } from "./participle-verbs.ts";
+import {
+  deeds,
+  factual,
+  made,
+  noAction,
+  noDeed,
+  nounLike,
+  resultObjects,
+  resultVerbs,
+} from "./participle-verbs.ts";
 import { type StructuralChange, structuralCandidate } from "./structural.ts";
 
 const bridges = new Set(["thereby", "thus", "ultimately", "further", "also"]);
@@ -34,7 +43,9 @@ const hasSecondVerb = (sentence: Sentence, from: number) =>
     const joined = rest
       .slice(Math.max(0, i - reach), i)
       .some((before) => before.pos === "CCONJ" || before.text === ",");
-    return joined && token.lower.endsWith("ing") && token.pos !== "ADJ";
+    // "human bias and increasing objectivity": read as an adjective, it may be the verb.
+    const attributive = rest[i - 1]?.pos === "CCONJ" && rest[i + 1]?.pos === "NOUN";
+    return joined && token.lower.endsWith("ing") && (token.pos !== "ADJ" || attributive);
   });
 
 const embedders = /^(that|which|who|whom|what|how|where|when|why|as|if|because|whether|whose)$/;
@@ -152,13 +163,18 @@ function lexicalVerb(sentence: Sentence, main: number): Token | null {
 function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, main: number): boolean {
   const object = nounPhraseAt(sentence, verb + 1);
   const head = object && sentence.tokens[object.to - 1];
-  const makes = base === "make" && made.has(head?.lemma ?? "");
+  const makes = base === "make" && (made.has(head?.lemma ?? "") || wordAt(sentence, verb + 1) === "sure");
+  const before = sentence.tokens[comma - 1];
+  if (nounLike.has(base) && before?.pos === "NOUN" && before.lower !== before.lemma) return false;
   const isRow = sentence.tokens
     .slice(main, comma)
     .some(({ text }, i) => text === "," && sentence.tokens[main + i + 1]?.lower.endsWith("ing"));
   // "The guard stood, raising a gun": a thing that somebody does with his hands.
   const bodily = head && resultObjects[base]?.test(head.lemma) === false;
-  return resultVerbs.has(base) && !makes && !bodily && !isRow && !breaks.test(wordAt(sentence, verb + 1));
+  const stems = base === "result" && wordAt(sentence, verb + 1) === "from";
+  return (
+    resultVerbs.has(base) && !makes && !stems && !bodily && !isRow && !breaks.test(wordAt(sentence, verb + 1))
+  );
 }
 
 /** "It was pulling him down, turning …" goes on with what was under way; it tells no result. */
@@ -213,6 +229,19 @@ const hasBeen = (sentence: Sentence, main: number): boolean =>
   isHave(sentence.tokens[main]) &&
   sentence.tokens.slice(main + 1, main + 3).some(({ lower }) => lower === "been");
 
+/** The verb of the result in the tense of the sentence: "made", "has made", "can make"; null where it is not sure. */
+function finiteResult(sentence: Sentence, main: FiniteVerb, base: string): string | null {
+  const forms = conjugate(base);
+  if (main.tense === "past") return forms.past;
+  const perfect = formBeside(sentence, main) === "part";
+  if (perfect && factual.has(base)) return null;
+  if (main.tense !== "modal") return perfect ? `has ${forms.part}` : forms.s;
+  const modal = wordAt(sentence, main.at);
+  const negated = wordAt(sentence, main.at + 1) === "not";
+  if (!/^(can|could|may|might|will|would)$/.test(modal) || negated || factual.has(base)) return null;
+  return `${modal} ${forms.base}`;
+}
+
 /**
  * ", making it easy" to ", which makes it easy" or " and makes it easy": machines trail -ing clauses three times as
  * often as people do.
@@ -247,10 +276,9 @@ export const participleClause: Rewrite = (sentence, { source }) => {
   const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";
   const clash = past && (told === "present" || (isThat && told !== "past" && told !== "modal"));
   const real = !unreal.has(lexicalVerb(sentence, main.at)?.lemma ?? "");
-  if (result && real && !clash && main.tense !== "modal" && !hasBeen(sentence, main.at)) {
-    const perfect = !past && formBeside(sentence, main) === "part";
-    const finite = past ? forms.past : perfect ? `has ${forms.part}` : forms.s;
-    found.push(structuralCandidate(sentence, change("-ing to which", `, which ${finite}`, 1)));
+  if (result && real && !clash && !hasBeen(sentence, main.at)) {
+    const finite = finiteResult(sentence, main, clause.base);
+    if (finite) found.push(structuralCandidate(sentence, change("-ing to which", `, which ${finite}`, 1)));
   }
   const ends = !source.slice(comma.start, sentence.end).slice(1).includes(",");
   if (ends && isPerson(sentence, main.at) && isNextDeed(sentence, clause, main.at)) {

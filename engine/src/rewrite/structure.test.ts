@@ -98,6 +98,14 @@ describe("participle clause", () => {
       "The company has opened new sites across the north, making it easier to arrive on time.",
       "The company has opened new sites across the north, which has made it easier to arrive on time.",
     ],
+    [
+      "The law may change next year, making the trade much harder.",
+      "The law may change next year, which may make the trade much harder.",
+    ],
+    [
+      "It held the plans of the whole project, confirming my worst fears.",
+      "It held the plans of the whole project, which confirmed my worst fears.",
+    ],
     ["He closed his eyes, catching his breath.", "He closed his eyes and caught his breath."],
     [
       "We often see high variance in the estimates, leading to poor training.",
@@ -132,7 +140,12 @@ describe("participle clause", () => {
     "The lag would appear in every report, suggesting a fault in the clock.",
     "The plate holds the bearing, providing durability and reducing friction.",
     "The study covers five groups of animals, including humans.",
-    "The law may change next year, making the trade much harder.",
+    "The law may not change next year, making the trade much harder.",
+    "He locked the old door, making sure that it held.",
+    "The tool can sort the files of a firm, reducing human bias and increasing objectivity.",
+    "The fit can be spoiled by a gap, resulting from the small rooms.",
+    "They have argued for a fair state, suggesting that all gain.",
+    "We achieve strong results, demonstrating the use of the method.",
     "Each group will receive detailed feedback, fostering a collaborative environment.",
     "Students work in small groups, promoting a sense of trust.",
     "The leaders were slow to act, making decisions for the short term.",
