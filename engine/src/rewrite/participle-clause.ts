@@ -44,7 +44,8 @@ const hasSecondVerb = (sentence: Sentence, from: number) =>
       .slice(Math.max(0, i - reach), i)
       .some((before) => before.pos === "CCONJ" || before.text === ",");
     // "human bias and increasing objectivity": read as an adjective, it may be the verb.
-    const attributive = rest[i - 1]?.pos === "CCONJ" && rest[i + 1]?.pos === "NOUN";
+    const attributive =
+      rest[i - 1]?.pos === "CCONJ" && rest[i - 2]?.pos !== "ADJ" && rest[i + 1]?.pos === "NOUN";
     return joined && token.lower.endsWith("ing") && (token.pos !== "ADJ" || attributive);
   });
 
@@ -234,7 +235,7 @@ function finiteResult(sentence: Sentence, main: FiniteVerb, base: string): strin
   const forms = conjugate(base);
   if (main.tense === "past") return forms.past;
   const perfect = formBeside(sentence, main) === "part";
-  if (perfect && factual.has(base)) return null;
+  if (perfect && factual.has(base)) return base === "suggest" ? null : forms.s;
   if (main.tense !== "modal") return perfect ? `has ${forms.part}` : forms.s;
   const modal = wordAt(sentence, main.at);
   const negated = wordAt(sentence, main.at + 1) === "not";

@@ -106,6 +106,10 @@ describe("participle clause", () => {
       "It held the plans of the whole project, confirming my worst fears.",
       "It held the plans of the whole project, which confirmed my worst fears.",
     ],
+    [
+      "The word has gone through a great shift, reflecting a change in the cities.",
+      "The word has gone through a great shift, which reflects a change in the cities.",
+    ],
     ["He closed his eyes, catching his breath.", "He closed his eyes and caught his breath."],
     [
       "We often see high variance in the estimates, leading to poor training.",
@@ -208,6 +212,9 @@ describe("commas", () => {
     ["The work opens doors in many fields, such as law.", "The work opens doors in many fields such as law."],
     ["In recent years, teachers have noticed a change.", "In recent years teachers have noticed a change."],
     ["The law, therefore, hinges on trust.", "The law therefore hinges on trust."],
+    ["The next morning, I left the town.", "The next morning I left the town."],
+    ["But then, the door fell shut.", "But then the door fell shut."],
+    ["For years, he had kept the key.", "For years he had kept the key."],
     ["Today, solar panels cover the roofs.", "Today solar panels cover the roofs."],
     [
       "The road was closed, because the bridge had failed.",
@@ -248,6 +255,7 @@ describe("commas", () => {
     "The act of doubt, therefore, far from a force of ruin, turns out to help.",
     "Staying alive, let alone strong, therefore, isn't a matter of luck.",
     "They were clever apes, using tools, maybe, living in small groups.",
+    "Each time, he lost the game.",
     "In humans, a growing body of work links the gut to the mind.",
     "The rooms are clean, comfortable, and special touches like chocolates make it feel warm.",
     "Their creation was classified as an ANI, or Advanced Narrow Intelligence.",

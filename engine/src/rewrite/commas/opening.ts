@@ -27,10 +27,34 @@ const understood = new Set(
   ),
 );
 
+const timeOf = "(day|morning|evening|afternoon|night|week|month|year|summer|winter|autumn|spring|weekend)";
+const times = new RegExp(
+  [
+    "(and|but) (then|now|today|suddenly|sometimes)",
+    "for (now|years|decades|centuries|months|weeks|days|hours|a while|a time|the first time|a (brief |long )?(moment|second|instant|time))",
+    "by (now|morning|noon|evening|nightfall|midnight|dawn|dusk|daybreak)",
+    `(one|that|this|the next|the following|last|the same) ${timeOf}`,
+    "this time",
+    "(a few |several |two |three |many )?(years|days|weeks|months|hours|minutes|moments|seconds) later",
+    "from (that|this) (day|moment|point) (on|onward|forward)",
+    "from then on",
+    "together",
+  ]
+    .map((opening) => `^${opening}$`)
+    .join("|"),
+);
+
+const openingWords = ({ tokens }: Sentence, at: number): string =>
+  tokens
+    .slice(0, at)
+    .map(({ lower }) => lower)
+    .join(" ");
+
 /** What stands before the opening comma: one adverb, or a preposition with up to four words and no verb. */
 function isShortOpening(sentence: Sentence, at: number): boolean {
   const first = sentence.tokens[0];
   if (!first) return false;
+  if (at <= longest + 1 && times.test(openingWords(sentence, at))) return true;
   if (at === 1) return adverbs.has(first.lower);
   const words = sentence.tokens.slice(1, at);
   const nominal = words.every(
@@ -54,10 +78,7 @@ const closed =
 /** Whether what follows the comma at `at` is plainly the subject of the sentence. */
 function opensClause(sentence: Sentence, at: number): boolean {
   const next = sentence.tokens[at + 1];
-  const opening = sentence.tokens
-    .slice(0, at)
-    .map(({ lower }) => lower)
-    .join(" ");
+  const opening = openingWords(sentence, at);
   // "In humans more and more data show" would be read as "in more humans"; so "a growing body", which may become that.
   if (!next || /^(more|most|less|fewer|that['’]s)$/.test(next.lower)) return false;
   const grows = /^(growing|increasing)$/.test(sentence.tokens[at + 2]?.lower ?? "");
