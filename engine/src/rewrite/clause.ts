@@ -72,6 +72,9 @@ export function clauseAt(sentence: Sentence, from: number): Clause | null {
   let subject: TokenRun | null = pronoun ? { from, to: from + 1 } : nounPhraseAt(sentence, from);
   if (!subject) return null;
   const of = sentence.tokens[subject.to];
+  // "a mirror of what could happen": no clause of the mirror.
+  if (of?.lower === "of" && /^(what|which|whom|who)$/.test(sentence.tokens[subject.to + 1]?.lower ?? ""))
+    return null;
   if (of?.lower === "of") {
     const rest = nounPhraseAt(sentence, subject.to + 1);
     if (rest) subject = { from, to: rest.to };

@@ -25,6 +25,8 @@ function around(
   const after = sentence.tokens[at + 1];
   if (!before || !dash || !after || dash.protected !== null) return null;
   const gap = source.slice(before.end, after.start);
+  // "grades K–12": a span.
+  if (gap === "–" && (/^\d/.test(after.text) || /^\p{Lu}$/u.test(before.text))) return null;
   return /[\n\r]/.test(gap) ? null : { start: before.end, end: after.start, replacement: mark };
 }
 
@@ -211,6 +213,7 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
     return namesAim.test(before?.lower ?? "") && !colon ? candidate(": ", false) : [];
   const ended = sentence.tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
   // "As dusk falls, an event unfolds each year — the Harbor Cup": the name is told of a word farther back.
+  if (after.pos === "DET" && /^\p{Lu}/u.test(after.text)) return [];
   const farther =
     after.lower === "the" && /^(year|day|night|month|week|time|morning)$/.test(before?.lower ?? "");
   return !ended || farther || hasComma(sentence, main, end) ? [] : candidate(", ", false);

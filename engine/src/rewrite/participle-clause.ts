@@ -45,7 +45,7 @@ const hasSecondVerb = (sentence: Sentence, from: number) =>
       .some((before) => before.pos === "CCONJ" || before.text === ",");
     // "human bias and increasing objectivity": read as an adjective, it may be the verb.
     const attributive =
-      rest[i - 1]?.pos === "CCONJ" && rest[i - 2]?.pos !== "ADJ" && rest[i + 1]?.pos === "NOUN";
+      rest[i - 1]?.pos === "CCONJ" && !/^an?$/.test(rest[i - 3]?.lower ?? "") && rest[i + 1]?.pos === "NOUN";
     return joined && token.lower.endsWith("ing") && (token.pos !== "ADJ" || attributive);
   });
 
@@ -160,19 +160,24 @@ function lexicalVerb(sentence: Sentence, main: number): Token | null {
   return group.find((token) => token.pos === "VERB" && !isHave(token)) ?? null;
 }
 
+/** What demonstrates and suggests by itself. */
+const writings = /^(paper|study|work|article|essay|report|section|chapter|book|review|experiment|analysis)$/;
+
 /** Whether the -ing verb tells what comes of the sentence: not "making choices", "sparking where it broke", "testing, making". */
 function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, main: number): boolean {
   const object = nounPhraseAt(sentence, verb + 1);
   const head = object && sentence.tokens[object.to - 1];
   const makes = base === "make" && (made.has(head?.lemma ?? "") || wordAt(sentence, verb + 1) === "sure");
   const before = sentence.tokens[comma - 1];
-  if (nounLike.has(base) && before?.pos === "NOUN" && before.lower !== before.lemma) return false;
+  const subject = sentence.tokens.slice(0, main).findLast(({ pos }) => pos === "NOUN");
+  const mayBeNoun = before?.pos === "NOUN" && before.lower !== before.lemma;
+  if (nounLike.has(base) && (mayBeNoun || writings.test(subject?.lemma ?? ""))) return false;
   const isRow = sentence.tokens
     .slice(main, comma)
     .some(({ text }, i) => text === "," && sentence.tokens[main + i + 1]?.lower.endsWith("ing"));
   // "The guard stood, raising a gun": a thing that somebody does with his hands.
   const bodily = head && resultObjects[base]?.test(head.lemma) === false;
-  const stems = base === "result" && wordAt(sentence, verb + 1) === "from";
+  const stems = /^(result from|signal to)$/.test(`${base} ${wordAt(sentence, verb + 1)}`);
   return (
     resultVerbs.has(base) && !makes && !stems && !bodily && !isRow && !breaks.test(wordAt(sentence, verb + 1))
   );
@@ -198,6 +203,16 @@ const isOwnDeed = (sentence: Sentence, { base, verb }: TrailingClause): boolean 
 const joinsVerbs = (between: readonly Token[]): boolean =>
   between.some((token, i) => token.pos === "CCONJ" && between[i + 1]?.pos === "VERB");
 
+const objectOf: Readonly<Record<string, string>> = { i: "me", we: "us", he: "him", she: "her", they: "them" };
+
+/** "He put on the coat, granting him warmth": the coat does it. */
+function meansSubject(sentence: Sentence, { verb }: TrailingClause, main: number): boolean {
+  const subject = sentence.tokens.slice(0, main).findLast(({ pos }) => pos !== "ADV");
+  const object = wordAt(sentence, verb + 1);
+  const owns = object === "her" && sentence.tokens[verb + 2]?.pos === "NOUN";
+  return !owns && objectOf[subject?.lower ?? ""] === object;
+}
+
 /** A name may be that of a thing, "The Center has grown, offering more", or be meant by the object: "Ann won, putting her first". */
 function ofName(sentence: Sentence, { verb, base }: TrailingClause, main: number): boolean {
   if (sentence.tokens.slice(0, main).findLast(({ pos }) => pos !== "ADV")?.pos !== "PROPN") return false;
@@ -221,7 +236,8 @@ function isNextDeed(sentence: Sentence, clause: TrailingClause, main: number): b
   if (attributive || betweenAdjectives || quoted || clause.verb !== clause.comma + 1) return false;
   const verb = lexicalVerb(sentence, main);
   const isDeed = !noDeed.has(clause.base) && (!resultVerbs.has(clause.base) || isOwnDeed(sentence, clause));
-  if (joinsVerbs(between) || ofName(sentence, clause, main)) return false;
+  if (joinsVerbs(between) || ofName(sentence, clause, main) || meansSubject(sentence, clause, main))
+    return false;
   return isDeed && verb !== null && !noAction.has(verb.lemma) && !agents.test(between.at(-1)?.lower ?? "");
 }
 

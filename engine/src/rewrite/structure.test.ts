@@ -162,6 +162,11 @@ describe("participle clause", () => {
     "He dropped strings into boxes and spun them for days, tying knots.",
     "She played a large part in the war, using her native language.",
     "The armored villain swiveled, raising a sledgehammer.",
+    "He donned his uniform, granting him great powers.",
+    "Panama grapples with a high rate of debt, casting a shadow over its plans.",
+    "She wandered the streets, protecting the innocent and striking fear into crooks.",
+    "The guard nodded, signaling to his friends.",
+    "This paper details the core of our method, demonstrating its worth.",
   ]);
 });
 
@@ -268,6 +273,8 @@ describe("commas", () => {
     "We study the harm of lead to health and the land, as well as discuss some remedies.",
     "She could sense the great strength that came from him, as well as the sense of purpose.",
     "They build tools that make contact easier between patients and providers, such as chat rooms.",
+    "They address a range of issues affecting women, such as low pay.",
+    "They can take steps to protect their files, such as by changing locks.",
     "The staff helps with custom orders, such as preparing a large bagel.",
     "They stood ready to face whatever the world might bring, together.",
     "We study the link between the degree of the polynomial and the shape of the feature space, and propose a new scale.",
@@ -325,6 +332,8 @@ describe("dashes", () => {
     "Although the chance of life on it still exists—it has no bearing on the face.",
     "The plan should break even by month twelve—a target considered attainable by the board.",
     "The clang of forks, the hum of talk, the soft glow of pendant lights—restaurants are small worlds.",
+    "The plan will alter the K–12 schools.",
+    "He held up a mirror to the town—a mirror of what could happen when the law fails.",
     "They weren't threats—Paragon never stooped to that.",
     "Corporate polluters quietly accelerated waste cleanup—no one wanted mysterious justice raining from the heavens.",
   ]);

@@ -80,6 +80,10 @@ const kinds = new Set(
   ),
 );
 
+/** Behind these stands what a thing has to do with, not what it is. */
+const concerning =
+  /(affecting|facing|surrounding|involving|concerning|(related|linked|tied) to|(associated|connected) with|caused by)\b/;
+
 /** Whether the examples are surely of the noun right before the comma: not in "effects of the illness, such as a loss". */
 function namesKind(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
@@ -91,6 +95,9 @@ function namesKind(sentence: Sentence, at: number): boolean {
   if (kinds.has(noun.lemma)) return true;
   // "measures that raise supplies, such as investing": the examples are of a word farther back.
   if (hasRelative(sentence, at - 10, at) || tokens[at + 3]?.pos === "VERB") return false;
+  // "protect their data, such as by changing", "issues affecting women, such as pay".
+  const words = tokens.slice(Math.max(0, at - 5), at).map(({ lower }) => lower);
+  if (isPreposition(tokens[at + 3]) || concerning.test(words.join(" "))) return false;
   // "easier between patients and providers, such as …"
   if (tokens[at - 2]?.pos === "CCONJ" && isPreposition(tokens[at - 4])) return false;
   const governor = tokens.findIndex(
