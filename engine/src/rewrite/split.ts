@@ -36,6 +36,11 @@ function standsAlone(sentence: Sentence, to: number): boolean {
     !mainVerb(sentence, 0, to)
   )
     return false;
+  // "He slept until the bell rang, and the sun rose": both hang on "until".
+  const hangs = sentence.tokens.some(
+    ({ lower }, at) => at < to && lower === "until" && clauseAt(sentence, at + 1),
+  );
+  if (hangs) return false;
   for (let at = 1; at < to; at += 1) {
     const opensClause =
       sentence.tokens[at]?.text === "," &&

@@ -82,7 +82,7 @@ const kinds = new Set(
 
 /** Behind these stands what a thing has to do with, not what it is. */
 const concerning =
-  /(affecting|facing|surrounding|involving|concerning|(related|linked|tied) to|(associated|connected) with|caused by)\b/;
+  /(affecting|facing|surrounding|concerning|(related|linked|tied) to|(associated|connected) with)\b/;
 
 /** Whether the examples are surely of the noun right before the comma: not in "effects of the illness, such as a loss". */
 function namesKind(sentence: Sentence, at: number): boolean {
