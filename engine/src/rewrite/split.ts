@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
-import { isDeterminer, nounPhraseAt } from "../lexicon/context.ts";
+import { isDeterminer, isPreposition, nounPhraseAt } from "../lexicon/context.ts";
+import { conjugate } from "../lexicon/morphology/verbs.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { type Clause, clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
@@ -106,14 +107,34 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
 const secondSentence = (opener: string, subject: Token) =>
   opener === "" ? `. ${capitalize(subject.text).charAt(0)}` : `. ${opener} ${subject.text.charAt(0)}`;
 
+/** "tracers stitched threads": a form in -ed right behind its subject is the verb of a clause, as no list stands here. */
+function opensPastClause(sentence: Sentence, from: number): boolean {
+  let at = nounPhraseAt(sentence, from)?.to ?? sentence.tokens.length;
+  while (sentence.tokens[at]?.pos === "ADV") at += 1;
+  const verb = sentence.tokens[at];
+  return verb?.pos === "VERB" && conjugate(verb.lemma).past === verb.lower;
+}
+
+const longestOpening = 7;
+
+/** "; beneath the surface, they can": a phrase put before its clause. */
+function opensWithPhrase(sentence: Sentence, from: number): boolean {
+  if (!isPreposition(sentence.tokens[from])) return false;
+  const comma = sentence.tokens.findIndex(({ text }, at) => at > from && text === ",");
+  return comma > 0 && comma - from <= longestOpening && clauseAt(sentence, comma + 1) !== null;
+}
+
 function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
   const [mark, next] = sentence.tokens.slice(at, at + 2);
   if (!mark || !next || next.protected !== null) return [];
   const opensClause =
-    clauseAt(sentence, at + 1) || (next.pos === "ADV" && sentence.tokens[at + 2]?.text === ",");
+    clauseAt(sentence, at + 1) ||
+    (next.pos === "ADV" && sentence.tokens[at + 2]?.text === ",") ||
+    opensPastClause(sentence, at + 1) ||
+    opensWithPhrase(sentence, at + 1);
+  const states = mainVerb(sentence, 0, at) !== null || opensPastClause(sentence, 0);
   const semicolons = sentence.tokens.filter((token) => token.text === ";").length;
-  if (!opensClause || semicolons > 1 || wordsBetween(sentence, 0, at) < 4 || !mainVerb(sentence, 0, at))
-    return [];
+  if (!opensClause || semicolons > 1 || wordsBetween(sentence, 0, at) < 3 || !states) return [];
   return [
     structuralCandidate(sentence, {
       kind: "split",

@@ -37,6 +37,15 @@ describe("split", () => {
       "The committee studied every page of the long report, but they could not agree on a single clear recommendation.",
       "The committee studied every page of the long report. But they could not agree on a single clear recommendation.",
     ],
+    ["Nothing is wasted; everything serves a purpose.", "Nothing is wasted. Everything serves a purpose."],
+    [
+      "The ink refused to dry; the line glowed with a pale light.",
+      "The ink refused to dry. The line glowed with a pale light.",
+    ],
+    [
+      "On the face of it, these are losses; beneath the surface, they can help.",
+      "On the face of it, these are losses. Beneath the surface, they can help.",
+    ],
     [
       "The museum is not a warehouse; it is a place to learn.",
       "The museum is not a warehouse. It is a place to learn.",
