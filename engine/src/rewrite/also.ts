@@ -21,7 +21,9 @@ export const also: Rewrite = (sentence) => {
   const clause = clauseAt(sentence, at + 2);
   const verb = clause && sentence.tokens[clause.verb];
   if (!clause || !verb || sentence.tokens[clause.verb - 1]?.pos === "ADV") return [];
-  if (/n['’]t$/.test(verb.lower)) return [];
+  if (/(n['’]t|cannot)$/.test(verb.lower)) return [];
+  // "The support surfaces have helped": a noun taken for the verb.
+  if (verb.pos === "VERB" && sentence.tokens[clause.verb + 1]?.pos === "AUX") return [];
   const links = sentence.tokens[clause.verb + 1]?.pos === "ADV" ? 2 : 1;
   const linked = sentence.tokens[clause.verb + links];
   // "The rooms have very little light": a full verb, which "also" stands before.

@@ -124,9 +124,13 @@ function opensWithPhrase(sentence: Sentence, from: number): boolean {
   return comma > 0 && comma - from <= longestOpening && clauseAt(sentence, comma + 1) !== null;
 }
 
+/** "; which was a change": no sentence of its own, unless it asks: "; who would know?" */
+const isRelative = ({ tokens }: Sentence, { lower }: Token): boolean =>
+  /^(which|who|whose|where)$/.test(lower) && tokens.at(-1)?.text !== "?";
+
 function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
   const [mark, next] = sentence.tokens.slice(at, at + 2);
-  if (!mark || !next || next.protected !== null) return [];
+  if (!mark || !next || next.protected !== null || isRelative(sentence, next)) return [];
   const opensClause =
     clauseAt(sentence, at + 1) ||
     (next.pos === "ADV" && sentence.tokens[at + 2]?.text === ",") ||
