@@ -195,6 +195,7 @@ withstand/v => stand/v up to ; object pressure,weather,attack,heat,scrutiny,stor
 witness/v => see/v ; active ; form base,s,past,ing ; next <end>,and,the,a,an,how,what,his,her,their,its,this,it,such,firsthand,many ; not with court,trial,testimony,jury,crime,signature,bear,bore,bearing ; not prev and,or,<det>,<adj>,<poss>
 witness/v => see/v ; active ; next <np> ; not prev bear/v,<det>,<adj>,<poss> ; not object will,signature,document,signing,testimony ; not with court,trial,testimony,jury,bear,bore,bearing,notary,observer ; form base,s,past
 witness/v => see/v ; next it,this,how,what ; active
+witness/v => see/v ; active ; object rise,wave,fall,birth,surge,growth,decline,change,brutality,cruelty,transformation,war,battle,event,death,miracle,end,murder,accident,scene,beginning,emergence,sunrise,sunset,suffering,moment,beauty,progress,resurgence,boom,shift,explosion,violence,musician,crime,destruction,collapse,horror,hero ; not with see,saw,seen,watch,watched ; not form part
 work/v (toward|towards) => work/v for ; next a,an,the,social,economic,peace,equality,justice ; not object end,door,goal,degree,completion,deadline,center,centre,edge,back,surface,right
 work/v effectively with => work/v well with ; active
 work/v together effectively => work/v together well ; active
@@ -212,4 +213,5 @@ find yourself needing => need ; prev you
 reach/v its zenith => peak/v ; active ; not form part ; next in,at,during,under,<end>
 transcend/v => rise/v above ; active ; object noise
 events unfold/v => events play/v out ; active ; not form part
+welcoming => friendly ; prev incredibly,very,so,was,is,were,are,extremely,really,bartender ; next <end>,<punct>,and ; not with friend,friends,friendly,us,me,him
 `;
