@@ -83,6 +83,13 @@ describe("selectCandidates", () => {
     expect(choose([cut])).toEqual([""]);
   });
 
+  test("drops connectives from the shortest text, unless its length is to stay", () => {
+    const cut = swap("By looking at every old page of the log, ", "", { kind: "connective" });
+    const small = { ...wide, length: 0.1 };
+    expect(choose([cut, swap("the crucial ", "a "), swap("team", "whole big team")], small)).toHaveLength(3);
+    expect(choose([cut], small, { preserveLength: true })).toEqual([]);
+  });
+
   test("keeps the length free for stock phrases", () => {
     const small = swap("old page", "page", { prior: 50 });
     const stock = swap("By looking at every", "Every", { stock: true });

@@ -113,6 +113,8 @@ export function selectCandidates(
   let contentMoved = 0;
   const lengthLimit = Math.max(limits.length * options.words, options.preserveLength ? 0 : freeWords);
   let lengthMoved = 0;
+  // "Furthermore," is one word that gives a text away: it goes from a short text as well, whose limit is soon reached.
+  const countsForLength = ({ kind }: Candidate) => options.preserveLength || kind !== "connective";
   const lost = choices.map(() => 0);
   const uses = new Map<string, number>();
 
@@ -139,7 +141,7 @@ export function selectCandidates(
   for (const { candidate, sentence, gain: firstGain } of queue) {
     const inSentence = chosen[sentence] ?? [];
     // A stock phrase goes before any small word: what the limit of length allows is kept free for it.
-    const delta = wordDelta(source, candidate.edits);
+    const delta = countsForLength(candidate) ? wordDelta(source, candidate.edits) : 0;
     if (candidate.stock) reserved = Math.min(0, reserved - Math.min(0, delta));
     const strength = candidate.stock ? 1 : options.strength;
     const words = choices[sentence]?.sentence.tokens.length ?? 0;
