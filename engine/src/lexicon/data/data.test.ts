@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { lexiconLines, parseEntry, parseLexicon } from "../parse.ts";
 import { lexiconData } from "./index.ts";
 
-const files = readdirSync(import.meta.dirname).filter((name) => /^(?!index|.*\.test)/.test(name));
+const files = readdirSync(import.meta.dirname).filter((name) => /^(?!index|.*\.(?:test|fixture))/.test(name));
 const entries = lexiconData.flatMap(([, data]) => parseLexicon(data));
 
 describe("the lexicon's data", () => {
