@@ -14,7 +14,7 @@ import { surfaceOfBe } from "./be.ts";
 import type { LexiconMatch } from "./compile.ts";
 import type { TokenRun } from "./context.ts";
 import type { Replacement, ReplacementElement } from "./entry.ts";
-import { degreesOf, isGradable } from "./morphology/adjectives.ts";
+import { degreesOf, isGradable, isShortAdjective } from "./morphology/adjectives.ts";
 import { articleFor } from "./morphology/article.ts";
 import { pluralize } from "./morphology/nouns.ts";
 import { conjugate, type VerbForm } from "./morphology/verbs.ts";
@@ -235,6 +235,32 @@ function isMisgraded(word: string | undefined, { from }: LexiconMatch, { tokens 
   return graded && word !== undefined && word !== tokens[from]?.lower && degreesOf(word) !== null;
 }
 
+/** "More and more big": a short adjective is compared in one word. */
+function comparesShortAdjective(words: readonly string[], { to }: LexiconMatch, { tokens }: Sentence) {
+  const next = tokens[to];
+  if (words.at(-1) !== "more" || words.length < 2 || next?.pos !== "ADJ" || next.lower === "clear")
+    return false;
+  return isShortAdjective(next.lower);
+}
+
+/** "By creating ponds and the planting of reeds": a noun joined on later does not go with a verb in -ing. */
+function leavesTwinNoun(words: readonly string[], match: LexiconMatch, { tokens }: Sentence): boolean {
+  if (!/.{3}ing$/.test(words.at(-1) ?? "") || tokens[match.to - 1]?.lower !== "of") return false;
+  for (let index = match.to; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token || token.pos === "AUX" || (token.pos === "PUNCT" && token.text !== ",")) return false;
+    if (token.lower !== "and" && token.lower !== "or") continue;
+    const definite = tokens[index + 1]?.lower === "the";
+    for (let at = index + (definite ? 2 : 1); at < index + 5; at += 1) {
+      const next = tokens[at];
+      if (tokens[at + 1]?.lower === "of")
+        return definite || /.{3}(?:ion|ment|ing|ance|al)s?$/.test(next?.lower ?? "");
+      if (next?.pos !== "ADJ" && next?.pos !== "NOUN") break;
+    }
+  }
+  return false;
+}
+
 /**
  * The text edits of one replacement of a match, all or none; null where it does not fit here.
  * @param tone the tone asked for
@@ -260,6 +286,7 @@ export function renderReplacement(
     rendered.push(text);
   }
   let words = mendInnerArticles(rendered);
+  if (comparesShortAdjective(words, match, sentence) || leavesTwinNoun(words, match, sentence)) return null;
   let from = match.from;
   const first = match.entry.pattern[0];
   if (

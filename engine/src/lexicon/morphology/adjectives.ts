@@ -26,6 +26,11 @@ export function degreesOf(adjective: string): Degrees | null {
   return { comparative: `${stem}er`, superlative: `${stem}est` };
 }
 
+/** Whether an adjective of one syllable or an irregular one, which hardly stands behind "more". */
+export function isShortAdjective(adjective: string): boolean {
+  return irregular.has(adjective) || (vowelGroups(adjective) === 1 && degreesOf(adjective) !== null);
+}
+
 /** Whether "very", "so" and "less" can stand before it. */
 export function isGradable(adjective: string): boolean {
   return degreesOf(adjective) !== null || gradableLong.has(adjective);
