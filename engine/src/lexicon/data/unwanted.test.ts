@@ -898,6 +898,17 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Dale came over within half an hour to fix it.", "in half"],
   ["In terms of value, the prices are higher than average.", "value the"],
   ["They argued that households continue to struggle with high mortgage payments.", "go on struggling"],
+  ["The lab will explore whether depriving squid of rest harms their sight.", "consider whether"],
+  ["Simple rules of this kind may suit swarms of robots.", "like this"],
+  ["Buildings of this type are rare in the north.", "like this"],
+  ["In addition to her sister, he is survived by two sons.", "Besides"],
+  ["Two mills, once on the verge of closure, now employ forty people.", "close to closure"],
+  ["Whether bees feel anything akin to boredom is unknown.", "much like"],
+  ["They can change from smooth and pale to dark and rough, blending into the sand.", "and blend"],
+  [
+    "He was dogged by claims of fraud surrounding the sale of public land, as well as growing anger over rents.",
+    "land as well as",
+  ],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
