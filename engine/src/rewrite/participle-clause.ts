@@ -199,6 +199,17 @@ function isPerson({ tokens }: Sentence, verb: number): boolean {
 const isOwnDeed = (sentence: Sentence, { base, verb }: TrailingClause): boolean =>
   deeds.has(base) && !(base === "lead" && wordAt(sentence, verb + 1) === "to");
 
+const linking = /^(be|become|remain|stay|prove|represent|constitute)$/;
+
+/** "It has become central to shipbuilding, enabling …": "which" would tell of the noun before it. */
+const tellsOfNoun = ({ tokens }: Sentence, { comma, base }: TrailingClause, main: number): boolean => {
+  const verbs = tokens.slice(main, main + 4).filter(({ pos }) => pos === "VERB" || pos === "AUX");
+  const verb = verbs.findLast((token) => !isHave(token));
+  return (
+    base !== "make" && linking.test(verb?.lemma ?? "") && /^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "")
+  );
+};
+
 /** "They put it in a box and shook it", "from pale and smooth to dark and rough": a third "and" would be one too many. */
 const joinsEnough = (between: readonly Token[]): boolean =>
   between.filter(({ pos }) => pos === "CCONJ").length > 1 ||
@@ -289,6 +300,7 @@ export const participleClause: Rewrite = (sentence, { source }) => {
   const result =
     isResult(sentence, clause, main.at) &&
     !wasUnderWay(sentence, main) &&
+    !tellsOfNoun(sentence, clause, main.at) &&
     !(isOwnDeed(sentence, clause) && isPerson(sentence, main.at));
   const told = mainVerb(sentence, clause.verb + 1, sentence.tokens.length)?.tense;
   const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";

@@ -909,6 +909,25 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
     "He was dogged by claims of fraud surrounding the sale of public land, as well as growing anger over rents.",
     "land as well as",
   ],
+  ["Fourth, we develop a pruning strategy that needs no labels.", "work out"],
+  ["The tuned model achieves superior accuracy on both sets.", "reaches"],
+  ["Batch your calls to make the most of your quota.", "full use"],
+  ["Patients on night shifts struggle to maintain glycemic control.", "keep"],
+  ["The study ends by reflecting on the limits of oral history.", "thinking"],
+  ["The proposed research is innovative in two respects.", "inventive"],
+  ["The elders hold invaluable local knowledge.", "extremely valuable"],
+  ["A common misconception is that tenants own the fixtures.", "A misconception"],
+  ["Unfortunately, there is no such right in Scottish law.", "Sadly"],
+  ["When the queue is full, subsequent requests are rejected.", "later requests"],
+  ["We have passed the most important milestone.", "most milestone"],
+  ["It has become a cornerstone of modern printing, enabling firms to cut waste.", "which"],
+  [
+    "If you expect a rise in load — for instance, before a sale — contact us two days ahead.",
+    "sale) contact",
+  ],
+  ["By tracing three routes — by sea, by river, and by rail — the book recasts the trade.", "rail) the"],
+  ["The use must be open and notorious, adverse to the owner, continuous, and exclusive.", "continuous and"],
+  ["They served tea, scones, and bread and butter.", "scones and"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
