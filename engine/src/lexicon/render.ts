@@ -14,10 +14,11 @@ import { surfaceOfBe } from "./be.ts";
 import type { LexiconMatch } from "./compile.ts";
 import type { TokenRun } from "./context.ts";
 import type { Replacement, ReplacementElement } from "./entry.ts";
-import { degreesOf, isGradable, isShortAdjective } from "./morphology/adjectives.ts";
+import { degreesOf, isGradable } from "./morphology/adjectives.ts";
 import { articleFor } from "./morphology/article.ts";
 import { pluralize } from "./morphology/nouns.ts";
 import { conjugate, type VerbForm } from "./morphology/verbs.ts";
+import { breaksWhatFollows, hasTwinAfter } from "./refusals.ts";
 
 const particles = new Set(["out", "up", "off", "down", "away", "back", "over"]);
 const strandedPrepositions = new Set(
@@ -101,18 +102,6 @@ const slotText = (source: string, sentence: Sentence, run: TokenRun): string =>
 /** A word with the apostrophe that the text is typed with. */
 const withApostropheOf = (source: string, word: string): string =>
   word.includes("'") && source.includes("’") && !source.includes("'") ? word.replaceAll("'", "’") : word;
-
-/** Whether a verb of the same form is joined on later: "aims at saving time and cutting costs" must change both or none. */
-function hasTwinAfter(verb: Token, sentence: Sentence, from: number): boolean {
-  const formOf = (token: Token) =>
-    /(?:ing|ed)$/.exec(token.lower)?.[0] ?? (token.lower === token.lemma ? "base" : "");
-  return sentence.tokens.slice(from).some((token, i, rest) => {
-    if (token.lower !== "and" && token.lower !== "or" && token.lower !== "but") return false;
-    const next = rest.slice(i + 1, i + 4).find(({ pos }) => pos !== "ADV" && pos !== "PUNCT");
-    if (next === undefined || formOf(next) !== formOf(verb)) return false;
-    return next.pos === "VERB" || (formOf(verb) === "ing" && !/thing$/.test(next.lower));
-  });
-}
 
 /** The words of one replacement element; null where they cannot be worked out. */
 function wordsOf(
@@ -235,32 +224,6 @@ function isMisgraded(word: string | undefined, { from }: LexiconMatch, { tokens 
   return graded && word !== undefined && word !== tokens[from]?.lower && degreesOf(word) !== null;
 }
 
-/** "More and more big": a short adjective is compared in one word. */
-function comparesShortAdjective(words: readonly string[], { to }: LexiconMatch, { tokens }: Sentence) {
-  const next = tokens[to];
-  if (words.at(-1) !== "more" || words.length < 2 || next?.pos !== "ADJ" || next.lower === "clear")
-    return false;
-  return isShortAdjective(next.lower);
-}
-
-/** "By creating ponds and the planting of reeds": a noun joined on later does not go with a verb in -ing. */
-function leavesTwinNoun(words: readonly string[], match: LexiconMatch, { tokens }: Sentence): boolean {
-  if (!/.{3}ing$/.test(words.at(-1) ?? "") || tokens[match.to - 1]?.lower !== "of") return false;
-  for (let index = match.to; index < tokens.length; index += 1) {
-    const token = tokens[index];
-    if (!token || token.pos === "AUX" || (token.pos === "PUNCT" && token.text !== ",")) return false;
-    if (token.lower !== "and" && token.lower !== "or") continue;
-    const definite = tokens[index + 1]?.lower === "the";
-    for (let at = index + (definite ? 2 : 1); at < index + 5; at += 1) {
-      const next = tokens[at];
-      if (tokens[at + 1]?.lower === "of")
-        return definite || /.{3}(?:ion|ment|ing|ance|al)s?$/.test(next?.lower ?? "");
-      if (next?.pos !== "ADJ" && next?.pos !== "NOUN") break;
-    }
-  }
-  return false;
-}
-
 /**
  * The text edits of one replacement of a match, all or none; null where it does not fit here.
  * @param tone the tone asked for
@@ -286,7 +249,6 @@ export function renderReplacement(
     rendered.push(text);
   }
   let words = mendInnerArticles(rendered);
-  if (comparesShortAdjective(words, match, sentence) || leavesTwinNoun(words, match, sentence)) return null;
   let from = match.from;
   const first = match.entry.pattern[0];
   if (
@@ -300,6 +262,7 @@ export function renderReplacement(
     ({ words, from } = compared);
   }
   if (match.entry.pattern.length > 1 && isMisgraded(words[0], match, sentence)) return null;
+  if (breaksWhatFollows(words, match, sentence)) return null;
   const around = editsAroundSlots(replacement, words, match, sentence);
   if (around) return around.length > 0 ? { edits: around, from } : null;
   const isProtected = sentence.tokens.slice(from, match.to).some((token) => token.protected !== null);

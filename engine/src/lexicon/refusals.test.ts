@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { rewritesOf } from "../rewrite/apply-rewrite.ts";
+import { lexiconRewrite } from "../rewrite/lexicon.ts";
+import { parseEntry } from "./parse.ts";
+
+const edited = (line: string, text: string) =>
+  rewritesOf(lexiconRewrite([{ kind: "phrase", entries: [parseEntry(line)] }]), text, "casual");
+
+describe("a replacement is refused that breaks what follows", () => {
+  test.each([
+    ["(toward|towards) building => to build", "They work towards building a school and lowering the fees."],
+    [
+      "the development of => developing",
+      "He helps with the development of farms and the opening of schools.",
+    ],
+    ["felt a sense of relief => felt relieved", "He felt a sense of relief, of peace, in the end."],
+    ["felt a sense of relief => felt relieved", "He felt a sense of relief and of peace."],
+    ["a number of => several", "A number of bakers was asked to come."],
+    ["a number of => several", "A number of new bakers in the big town was asked to come."],
+    ["increasingly => more and more", "The roads became increasingly better."],
+    ["have become increasingly => have grown more", "Trains have become increasingly fast."],
+    ["have become increasingly => have grown more", "Costs have become increasingly less stable."],
+  ])("“%s” in “%s”", (line, text) => {
+    expect(edited(line, text)).toEqual([]);
+  });
+});
+
+describe("a replacement is made that fits what follows", () => {
+  test.each([
+    ["(toward|towards) building => to build", "They work towards building a school and a barn."],
+    ["felt a sense of relief => felt relieved", "He felt a sense of relief, and it lasted."],
+    ["a number of => several", "A number of bakers were asked to come."],
+    ["a wealth of => much", "A wealth of information was found."],
+    ["a number of => several", "After a number of years the mill was closed."],
+  ])("“%s” in “%s”", (line, text) => {
+    expect(edited(line, text)).toHaveLength(1);
+  });
+});
+
+describe("a replacement", () => {
+  test("does not compare short adjectives with “more”", () => {
+    const line = "increasingly => more and more";
+    expect(edited(line, "The club became increasingly popular.")).toEqual([
+      "The club became more and more popular.",
+    ]);
+    expect(edited(line, "It is increasingly clear.")).toEqual(["It is more and more clear."]);
+    for (const adjective of ["big", "bad", "good", "steep", "sad", "high"])
+      expect(edited(line, `The club became increasingly ${adjective}.`)).toEqual([]);
+  });
+
+  test("does not make a verb of one of two joined nouns", () => {
+    const line = "through the creation of => by creating";
+    expect(edited(line, "It grew through the creation of jobs and new roads.")).toEqual([
+      "It grew by creating jobs and new roads.",
+    ]);
+    expect(edited(line, "It grew through the creation of methods of work and ways of life.")).toHaveLength(1);
+    expect(edited(line, "It grew through the creation of ponds and the planting of reeds.")).toEqual([]);
+    expect(edited(line, "It grew through the creation of new ponds, and promotion of trade.")).toEqual([]);
+    expect(edited("the use of => using", "It works with the use of salt and the removal of weeds.")).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import type { Sentence, Token } from "../document/types.ts";
+import { isPreposition, nounPhraseAt, type TokenRun } from "./context.ts";
+import { isShortAdjective } from "./morphology/adjectives.ts";
+
+const joining = new Set(["and", "or", "but"]);
+
+/** Whether a verb of the same form is joined on later: "aims at saving time and cutting costs" must change both or none. */
+export function hasTwinAfter(verb: Token, sentence: Sentence, from: number): boolean {
+  const formOf = (token: Token) =>
+    /(?:ing|ed)$/.exec(token.lower)?.[0] ?? (token.lower === token.lemma ? "base" : "");
+  return sentence.tokens.slice(from).some((token, i, rest) => {
+    if (!joining.has(token.lower)) return false;
+    const next = rest.slice(i + 1, i + 4).find(({ pos }) => pos !== "ADV" && pos !== "PUNCT");
+    if (next === undefined || formOf(next) !== formOf(verb)) return false;
+    return next.pos === "VERB" || (formOf(verb) === "ing" && !/thing$/.test(next.lower));
+  });
+}
+
+/** "Works towards building a school and lowering the fees" with "to build". */
+function partsTwins(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
+  const last = sentence.tokens[match.to - 1];
+  if (!last || !/..ing$/.test(last.lower) || words.at(-2) !== "to" || words.at(-1) === last.lower)
+    return false;
+  return hasTwinAfter(last, sentence, match.to);
+}
+
+/** "By creating ponds and the planting of reeds": a noun joined on later does not go with a verb in -ing. */
+function partsNouns(words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean {
+  if (!/.{2}ing$/.test(words.at(-1) ?? "") || tokens[to - 1]?.lower !== "of") return false;
+  for (let index = to; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token || token.pos === "AUX" || (token.pos === "PUNCT" && token.text !== ",")) return false;
+    if (token.lower !== "and" && token.lower !== "or") continue;
+    const definite = tokens[index + 1]?.lower === "the";
+    for (let at = index + (definite ? 2 : 1); at < index + 5; at += 1) {
+      const next = tokens[at];
+      if (tokens[at + 1]?.lower === "of")
+        return definite || /.{3}(?:ion|ment|ing|ance|al)s?$/.test(next?.lower ?? "");
+      if (next?.pos !== "ADJ" && next?.pos !== "NOUN") break;
+    }
+  }
+  return false;
+}
+
+/** "A sense of relief, of peace" with "relieved": the second "of" would hang on nothing. */
+function strandsOf(words: readonly string[], match: TokenRun, { tokens }: Sentence): boolean {
+  const joint = tokens[match.to];
+  if (joint?.text !== "," && !joining.has(joint?.lower ?? "")) return false;
+  const after = tokens[match.to + 1];
+  const next = joining.has(after?.lower ?? "") ? tokens[match.to + 2] : after;
+  const isOf = ({ lower }: Token) => lower === "of";
+  return next?.lower === "of" && tokens.slice(match.from, match.to).some(isOf) && !words.includes("of");
+}
+
+/** "A number of bakers was asked" with "several": the verb agrees with the number. */
+function breaksAgreement(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
+  const { tokens } = sentence;
+  const counts = /^an?$/.test(tokens[match.from]?.lower ?? "") && tokens[match.to - 1]?.lower === "of";
+  if (!counts || words.at(-1) === "of") return false;
+  const phrase = nounPhraseAt(sentence, match.to);
+  const head = tokens[(phrase?.to ?? 0) - 1];
+  if (!phrase || !head || head.lower === head.lemma) return false;
+  let at = phrase.to;
+  while (isPreposition(tokens[at])) at = nounPhraseAt(sentence, at + 1)?.to ?? tokens.length;
+  return /^(?:is|was|has|isn['’]t|wasn['’]t|hasn['’]t)$/.test(tokens[at]?.lower ?? "");
+}
+
+/** "More and more big": a short adjective is compared in one word; "more and more worse" compares twice. */
+function jarsWithMore(words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean {
+  const next = tokens[to];
+  if (!next || words.at(-1) !== "more" || words.length < 2) return false;
+  const compares = next.pos === "ADJ" || (next.pos === "ADV" && tokens[to - 1]?.lower === "increasingly");
+  if (!compares || next.lower === "clear") return false;
+  return isShortAdjective(next.lower) || /^(?:less|worse|better|.*[^aeiou]er)$/.test(next.lower);
+}
+
+const refusals = [partsTwins, partsNouns, strandsOf, breaksAgreement, jarsWithMore];
+
+/** Whether the words of a replacement would break what stands after the match. */
+export const breaksWhatFollows = (words: readonly string[], match: TokenRun, sentence: Sentence): boolean =>
+  refusals.some((refuses) => refuses(words, match, sentence));
