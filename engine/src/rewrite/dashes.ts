@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
-import { isDeterminer, isPreposition } from "../lexicon/context.ts";
+import { beginsNounPhrase, isDeterminer, isPreposition } from "../lexicon/context.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import {
   type Clause,
@@ -54,15 +54,36 @@ const exclaimed = /^(congratulations|congrats|thanks|kudos|bravo|cheers|sorry|we
 
 const reason = "machines set dashes far more often than people";
 
-/** "If it is slow — as here, say — we wait": the clause put before the main one keeps its comma. */
+/** Where the sentence begins behind a word put first with its comma: "Finally, if", "But when". */
+function opensAt({ tokens }: Sentence): number {
+  if (tokens[0]?.pos === "CCONJ") return 1;
+  return tokens[0]?.pos === "ADV" && tokens[1]?.text === "," ? 2 : 0;
+}
+
+/** "If it is slow — as here, say — we wait", "By weighing three things — … — we learn": what is put first keeps its comma. */
 function closesOpening(sentence: Sentence, first: number, second: number): boolean {
   const { tokens } = sentence;
-  if (!subordinators.has(tokens[0]?.lower ?? "")) return false;
+  const start = opensAt(sentence);
+  if (!subordinators.has(tokens[start]?.lower ?? "")) {
+    const isPhrase = tokens[start]?.pos === "ADP" || /.ing$/.test(tokens[start]?.lower ?? "");
+    return (
+      isPhrase &&
+      !hasComma(sentence, start, first) &&
+      mainVerb(sentence, start, first) === null &&
+      clauseAt(sentence, second + 1) !== null
+    );
+  }
   if (tokens[second + 1]?.lower === "then") return true;
-  const comma = tokens.slice(0, first).findLastIndex(({ text }) => text === ",");
-  const isOpen = comma < 0 || (tokens[comma + 1]?.pos === "CCONJ" && !mainVerb(sentence, 0, comma));
+  const comma = tokens.slice(start, first).findLastIndex(({ text }) => text === ",") + start;
+  const isOpen = comma < start || (tokens[comma + 1]?.pos === "CCONJ" && !mainVerb(sentence, start, comma));
+  const next = tokens[second + 1];
+  const isCommand =
+    next?.lower === next?.lemma &&
+    (next?.pos === "VERB" || (next?.pos === "NOUN" && beginsNounPhrase(tokens[second + 2])));
   return (
-    isOpen && mainVerb(sentence, 0, first) !== null && mainVerb(sentence, second + 1, tokens.length) !== null
+    isOpen &&
+    mainVerb(sentence, start, first) !== null &&
+    (isCommand || mainVerb(sentence, second + 1, tokens.length) !== null)
   );
 }
 

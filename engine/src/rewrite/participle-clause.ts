@@ -199,8 +199,20 @@ function isPerson({ tokens }: Sentence, verb: number): boolean {
 const isOwnDeed = (sentence: Sentence, { base, verb }: TrailingClause): boolean =>
   deeds.has(base) && !(base === "lead" && wordAt(sentence, verb + 1) === "to");
 
-/** "They put it in a box and shook it": a third "and" would be one too many. */
-const joinsVerbs = (between: readonly Token[]): boolean =>
+const linking = /^(be|become|remain|stay|prove|represent|constitute)$/;
+
+/** "It has become central to shipbuilding, enabling …": "which" would tell of the noun before it. */
+const tellsOfNoun = ({ tokens }: Sentence, { comma, base }: TrailingClause, main: number): boolean => {
+  const verbs = tokens.slice(main, main + 4).filter(({ pos }) => pos === "VERB" || pos === "AUX");
+  const verb = verbs.findLast((token) => !isHave(token));
+  return (
+    base !== "make" && linking.test(verb?.lemma ?? "") && /^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "")
+  );
+};
+
+/** "They put it in a box and shook it", "from pale and smooth to dark and rough": a third "and" would be one too many. */
+const joinsEnough = (between: readonly Token[]): boolean =>
+  between.filter(({ pos }) => pos === "CCONJ").length > 1 ||
   between.some((token, i) => token.pos === "CCONJ" && between[i + 1]?.pos === "VERB");
 
 const objectOf: Readonly<Record<string, string>> = { i: "me", we: "us", he: "him", she: "her", they: "them" };
@@ -236,7 +248,7 @@ function isNextDeed(sentence: Sentence, clause: TrailingClause, main: number): b
   if (attributive || betweenAdjectives || quoted || clause.verb !== clause.comma + 1) return false;
   const verb = lexicalVerb(sentence, main);
   const isDeed = !noDeed.has(clause.base) && (!resultVerbs.has(clause.base) || isOwnDeed(sentence, clause));
-  if (joinsVerbs(between) || ofName(sentence, clause, main) || meansSubject(sentence, clause, main))
+  if (joinsEnough(between) || ofName(sentence, clause, main) || meansSubject(sentence, clause, main))
     return false;
   return isDeed && verb !== null && !noAction.has(verb.lemma) && !agents.test(between.at(-1)?.lower ?? "");
 }
@@ -288,6 +300,7 @@ export const participleClause: Rewrite = (sentence, { source }) => {
   const result =
     isResult(sentence, clause, main.at) &&
     !wasUnderWay(sentence, main) &&
+    !tellsOfNoun(sentence, clause, main.at) &&
     !(isOwnDeed(sentence, clause) && isPerson(sentence, main.at));
   const told = mainVerb(sentence, clause.verb + 1, sentence.tokens.length)?.tense;
   const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";

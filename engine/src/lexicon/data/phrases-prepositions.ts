@@ -282,7 +282,7 @@ prior to the advent of => before the arrival of | before
 over the passage of time => over time
 
 # beside, besides
-<s> in addition to => besides ; not next this,these,that
+<s> in addition to => besides ; not next this,these,that ; not with survive,survived
 <s> in addition to this , => also , | besides this ,
 <s> in addition to that , => also , | besides that ,
 <s> in addition to these => besides these | on top of these @plain

@@ -112,8 +112,16 @@ const hasRelative = ({ tokens }: Sentence, from: number, to: number): boolean =>
 
 const isPlural = ({ pos, lower, lemma }: Token): boolean => pos === "NOUN" && lower !== lemma;
 
+/** "claims of fraud surrounding the sale of land, as well as anger": what goes on stands too far back. */
+const isNested = ({ tokens }: Sentence, at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 9), at)
+    .filter((token) => isPreposition(token) || (token.pos === "VERB" && token.lower.endsWith("ing"))).length >
+  1;
+
 /** Whether "as well as" would seem to go on with a list, a relative clause or a verb right before it. */
 function goesOnWrongly(sentence: Sentence, at: number): boolean {
+  if (isNested(sentence, at)) return true;
   if (sentence.tokens[at + 4]?.pos === "VERB" || hasRelative(sentence, at - 6, at)) return true;
   const before = sentence.tokens.slice(Math.max(0, at - 12), at);
   const comma = before.findIndex(({ text }, i) => text === "," && before[i + 1]?.pos !== "VERB");

@@ -64,12 +64,19 @@ function commaBefore(sentence: Sentence, at: number, verbs: boolean): number {
 
 /** "Bowel or bladder control, weight loss, or fever": the last comma tells the list's "or" from the inner one. */
 function hasInnerPair(sentence: Sentence, before: number): boolean {
-  const start = Math.max(0, before - longestVerbItem);
-  const item = sentence.tokens.slice(start, Math.max(start, before));
-  const from = item.findLastIndex(
-    (token, i) => token.text === "," || finiteTense(sentence, start + i) !== null,
+  const start = Math.max(0, before - longestVerbItem * 2);
+  const items = sentence.tokens.slice(start, Math.max(start, before));
+  const from = items.findLastIndex((_, i) => finiteTense(sentence, start + i) !== null);
+  return items.slice(from + 1).some((token, i, rest) => token.pos === "CCONJ" && rest[i - 1]?.text !== ",");
+}
+
+/** "Tea, cake, and bread and butter": the last item is a pair. */
+function endsInPair({ tokens }: Sentence, last: number): boolean {
+  const rest = tokens.slice(last, last + 4);
+  const end = rest.findIndex(
+    ({ pos }) => pos === "PUNCT" || pos === "VERB" || pos === "ADP" || pos === "AUX",
   );
-  return item.slice(from + 1).some((token) => token.pos === "CCONJ");
+  return rest.slice(0, end < 0 ? rest.length : end).some(({ pos }) => pos === "CCONJ");
 }
 
 /** "red, green, and blue" to "red, green and blue"; also verbs of one form: "wash, cut, and cook". */
@@ -79,7 +86,7 @@ export const serialComma: CommaRule = (sentence, at) => {
   const before = commaBefore(sentence, at, verbs);
   // "First this, then that, and then those" is told step by step.
   if (sentence.tokens[at + 2]?.pos === "ADV") return [];
-  if (hasInnerPair(sentence, before)) return [];
+  if (hasInnerPair(sentence, before) || endsInPair(sentence, at + 2)) return [];
   if (before < 1 || isConjunction(sentence, before - 1) || !beginAlike(sentence, before + 1, at + 2))
     return [];
   if (!isIntroduced(sentence, before) && !isPlainList(sentence, before, at)) return [];
