@@ -13,8 +13,9 @@ const longest = 16;
 const impersonal = /^(be|may|might|can|could|seem|rain|snow|take)$/;
 
 /** What tells that two clauses oppose each other and do not merely stand side by side. */
-const opposing =
-  /^(not|cannot|.+n['’]t|never|no|only|rarely|others?|rest|opposite|critics|skeptics|opponents|detractors|lacks?|fails?|remains?|still|instead)$/;
+const opposing = /^(others?|rest|opposite|critics|skeptics|opponents|detractors|instead|lacks?|fails?)$/;
+/** What may oppose the clauses or belong to one of them only: "The lights never dim, while the rack holds two bags". */
+const perhapsOpposing = /^(not|cannot|.+n['’]t|never|no|only|rarely|remains?|still)$/;
 
 /** "While" means "although" where its clause tells how things are, not what was going on. */
 function isContrast(sentence: Sentence, verb: number): boolean {
@@ -70,7 +71,11 @@ function trailingContrast(sentence: Sentence): Candidate[] {
       ({ text }, i) => i < at && text === "," && sentence.tokens[i + 1]?.lower === "with",
     );
     if (absolute) return [];
-    const opposed = sentence.tokens.some(({ lower }) => opposing.test(lower));
+    const last = sentence.tokens.findLast(({ pos }) => pos !== "PUNCT")?.lower ?? "";
+    // "The first is measured, while the second is not."
+    const opposed =
+      /^(not|.+n['’]t)$/.test(last) || sentence.tokens.some(({ lower }) => opposing.test(lower));
+    if (!opposed && sentence.tokens.some(({ lower }) => perhapsOpposing.test(lower))) return [];
     return [
       structuralCandidate(sentence, {
         kind: "function-word",

@@ -73,7 +73,7 @@ function closesOpening(sentence: Sentence, first: number, second: number): boole
       clauseAt(sentence, second + 1) !== null
     );
   }
-  if (tokens[second + 1]?.lower === "then") return true;
+  if (tokens[second + 1]?.lower === "then" || exclaimed.test(tokens[second + 1]?.lower ?? "")) return true;
   const comma = tokens.slice(start, first).findLastIndex(({ text }) => text === ",") + start;
   const isOpen = comma < start || (tokens[comma + 1]?.pos === "CCONJ" && !mainVerb(sentence, start, comma));
   const next = tokens[second + 1];
@@ -228,6 +228,8 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
   if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, hasFinite) : mainVerb(sentence, at + 1, end))
     return [];
   const colon = sentence.tokens.some(({ text }) => text === ":");
+  // "stone towers — each one built by a family": a phrase with a subject of its own.
+  if (after.lower === "each") return hasComma(sentence, main, at) ? [] : candidate(", ", false);
   if (nominal && hasComma(sentence, at + 1, end)) return colon ? [] : candidate(": ", false);
   if (commands(after, sentence.tokens[at + 2])) return [];
   if (after.lower === "to" && sentence.tokens[at + 2]?.pos === "VERB")

@@ -238,6 +238,7 @@ describe("commas", () => {
     ],
   ]);
   leaves(commas, [
+    "In you, our family has gained a friend.",
     "Most things shrink as they cool, so they sink.",
     "In round 12, I was lost.",
     "They need measures that enhance supply, such as investing in factories.",
@@ -330,6 +331,14 @@ describe("dashes", () => {
       "It was like a change before a storm—a deep, calm knowledge that filled the room.",
       "It was like a change before a storm: a deep, calm knowledge that filled the room.",
     ],
+    [
+      "If your hall looks like a shop — complete with coats, hats, and boots — congratulations.",
+      "If your hall looks like a shop (complete with coats, hats, and boots), congratulations.",
+    ],
+    [
+      "The old town is full of towers — each one built by a single clan to survive feuds, floods, and fires.",
+      "The old town is full of towers, each one built by a single clan to survive feuds, floods, and fires.",
+    ],
   ]);
   leaves(dashes, [
     "It will do what it has always done — quietly, patiently, and without fuss — hold us together.",
@@ -388,12 +397,14 @@ describe("concession", () => {
       "Some firms offer free trials, while others charge from the start.",
       "Some firms offer free trials, but others charge from the start.",
     ],
+    ["The first is measured, while the second is not.", "The first is measured, but the second is not."],
   ]);
   leaves(concession, [
     "Because they contain no moving parts, the panels last long.",
     "Although she was tired, the nurse stayed.",
     "While he slept, she packed the bags.",
     "While they argue, I doze in a chair.",
+    "The lights remain bright all night, while the rack holds two bags.",
     "Since he left, she has lived alone.",
     "Although tired, he kept going.",
     "Because the truth is, I do not know.",

@@ -202,7 +202,6 @@ but for instance , => but for example ,
 <s> importantly , => -
 <s> more importantly , => more important ,
 <s> most importantly , => above all , | most of all , @plain
-<s> perhaps most importantly , => perhaps above all ,
 <s> crucially , => -
 <s> significantly , => - ; not next more,less,fewer,higher,lower,greater,larger,smaller
 <s> interestingly , => -

@@ -101,6 +101,7 @@ within easy reach => close at hand ; not next of ; not prev not
 the overall economy => the whole economy
 eerie silence => strange silence
 an effective way to => a good way to
+an effective strategy for {ving} => a good way of {ving}
 the most effective => the best ; next way,ways,approach,approaches,method,methods,solution,strategy,strategies,tool,tools,technique,techniques,means,remedy ; not with best,cost,dose
 has proven effective => has worked well ; next <end>,<punct>,against,in,for
 have proven effective => have worked well ; next <end>,<punct>,against,in,for

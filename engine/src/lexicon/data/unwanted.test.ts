@@ -928,6 +928,16 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["By tracing three routes — by sea, by river, and by rail — the book recasts the trade.", "rail) the"],
   ["The use must be open and notorious, adverse to the owner, continuous, and exclusive.", "continuous and"],
   ["They served tea, scones, and bread and butter.", "scones and"],
+  ["The farmers are inclined to rely on their gut.", "depend on"],
+  ["In its flat tone the voice was an unmistakably northern one.", "clearly"],
+  ["Nurses typically use a cuff for this.", "usually use"],
+  ["The menu has grown a lot in recent years, ranging from soup to cake.", "years, from"],
+  ["Perhaps most importantly, the team stopped arguing.", "above all"],
+  ["This can be an effective strategy for keeping costs down.", "successful strategy"],
+  ["May your garden flourish.", "do well"],
+  ["The rubber soles offer crucial stability on wet rock.", "important stability"],
+  ["Taste is ultimately a matter of habit.", "in the end"],
+  ["Let's face it: you have too many jars.", "To be honest"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {

@@ -67,7 +67,9 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
   if (last?.pos === "NUM" && !/^(1|2)\d{3}$/.test(last.text)) return false;
   const links = linking.has(last?.lower ?? "") || sentence.tokens[1]?.lower === "terms";
   // "In the first, the professor": a noun is understood, and the next one would take its place.
-  const elliptic = last?.pos === "ADJ" || last?.pos === "DET" || understood.has(last?.lower ?? "");
+  // "In you, our family has": the pronoun would run into what follows.
+  const bare = at === 2 && last?.pos === "PRON";
+  const elliptic = bare || last?.pos === "ADJ" || last?.pos === "DET" || understood.has(last?.lower ?? "");
   return at <= longest && prepositions.has(first.lower) && nominal && !links && !elliptic;
 }
 
