@@ -23,6 +23,9 @@ const remark =
   /^(be|begin|start|sum|conclude|put|say|recap|summarize|summarise|clarify|reiterate|illustrate|finish|top|cap)$/;
 /** "To make matters worse", "To add to the trouble". */
 const remarkObject = /^(make|complicate|add) (matters|things|to|insult)$/;
+/** "As you may be aware", "as we discussed": it comments on what is said, and behind it needs a comma. */
+const comment =
+  /^(aware|know|see|recall|remember|note|discuss|mention|say|tell|describe|explain|agree|request|promise|expect|suspect|hear|read|learn|imagine|suggest|show|point|state|report|understand|argue|predict|fear|hope|warn|outline|indicate|observe|write|put|ask)$/;
 const thirdPerson = /^(he|she|him|her|his|hers)$/;
 
 /** What opens the next sentence and points back at the last noun before it, which would be another one. */
@@ -67,6 +70,7 @@ function openingOf(sentence: Sentence, comma: number): Opening | null {
   if (opener.lower === "to" && (remark.test(next.lower) || remarkObject.test(afterNext))) return null;
   if (opener.lower === "to") return next.pos === "VERB" && next.lower === next.lemma ? "purpose" : null;
   if (opener.lower === "as") {
+    if (sentence.tokens.slice(1, comma).some(({ lemma }) => comment.test(lemma))) return null;
     return next.lower === "it" || verbOf(sentence, 1, comma) === null ? null : "clause";
   }
   if (!prepositions.has(opener.lower)) return null;

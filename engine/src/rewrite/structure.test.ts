@@ -461,6 +461,8 @@ describe("fronted phrase", () => {
     "In 1999, the company opened its first shop.",
     "By then, the others had gone home for the night.",
     "In some states, your spouse inherits everything you own. In others, a part goes to your parents.",
+    "As you may be aware, our studio records books for several publishers.",
+    "As we discussed, the printer will deliver the posters by Friday.",
     "As a teacher, I have seen many such cases.",
     "In this context, localization offers a counterweight to the forces of trade.",
     "In a clinical setting, a night may be enough for patients with a high rate of attacks.",

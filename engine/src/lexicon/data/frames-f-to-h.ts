@@ -301,7 +301,6 @@ your financial life => your finances
 financial and reputational consequences => consequences for finances and reputation ; prev significant,serious,severe,major,grave
 finally , => lastly, ; start ; next remember,try,make,check,consider,keep,don't,use,take,add,set,choose
 and , finally , => and in the end ; next to
-when {pron} finally {ved} => when at last {pron} {ved} ; start ; not with hotel,room,food,order,restaurant,server,customer,waiter,waitress,table,staff,key,email,call,delivery,refund
 has finally => has at last ; next <verb>,been,become ; not prev that,<adv>
 have finally => have at last ; next <verb>,been,become ; not prev that,<adv>
 had finally => had at last ; next <verb>,been,become ; not prev that,<adv>

@@ -107,7 +107,6 @@ the effectiveness of this method => how well this method works ; prev demonstrat
 the effectiveness of this policy => how well this policy works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of this program => how well this program works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of this system => how well this system works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
-the effectiveness of {np} => how well {np} works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,validate/v ; next <end>,on ; not with methods,approaches,models,techniques,strategies,tools,programs,measures,policies,interventions,treatments,algorithms,networks,systems,and,practices
 collaborative effort/n => joint effort/n
 elation => joy ; prev of,and,with,her,his,pure
 crucial element/n of => key part/n of
