@@ -47,6 +47,9 @@ function echoes(phrase: string, sentence: Sentence, { source, previous, next }: 
 /** All in capitals: what replaces it would not be. */
 const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
 
+/** "Ultimately, though, it works": what is dropped before them would leave them at the head. */
+const secondOpener = /^(though|however|then|too|therefore)$/;
+
 function toCandidate(
   match: LexiconMatch,
   choice: number,
@@ -65,6 +68,12 @@ function toCandidate(
   if (isShouted(before)) return null;
   const after = rendered.edits.map((edit) => edit.replacement).join(" ");
   if (echoes(after, sentence, context)) return null;
+  if (
+    from === sentence.start &&
+    after.length < 2 &&
+    secondOpener.test(sentence.tokens[match.to]?.lower ?? "")
+  )
+    return null;
   if (breaksRow(sentence, rendered.from, match.to, rendered.edits)) return null;
   const reason = reasonFor(kind, before, after);
   const slots = Object.values(match.slots);

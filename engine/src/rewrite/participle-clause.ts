@@ -177,9 +177,17 @@ function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, mai
     .some(({ text }, i) => text === "," && sentence.tokens[main + i + 1]?.lower.endsWith("ing"));
   // "The guard stood, raising a gun": a thing that somebody does with his hands.
   const bodily = head && resultObjects[base]?.test(head.lemma) === false;
-  const stems = /^(result from|signal to)$/.test(`${base} ${wordAt(sentence, verb + 1)}`);
+  // "The scene is fine, bringing the threads to a close": the scene does it, not that it is fine.
+  const own = base === "bring" && isBe(sentence.tokens[main]) && lexicalVerb(sentence, main) === null;
+  const stems = /^(result from|signal to|bring together)$/.test(`${base} ${wordAt(sentence, verb + 1)}`);
   return (
-    resultVerbs.has(base) && !makes && !stems && !bodily && !isRow && !breaks.test(wordAt(sentence, verb + 1))
+    resultVerbs.has(base) &&
+    !makes &&
+    !stems &&
+    !own &&
+    !bodily &&
+    !isRow &&
+    !breaks.test(wordAt(sentence, verb + 1))
   );
 }
 

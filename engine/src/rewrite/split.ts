@@ -128,9 +128,26 @@ function opensWithPhrase(sentence: Sentence, from: number): boolean {
 const isRelative = ({ tokens }: Sentence, { lower }: Token): boolean =>
   /^(which|who|whose|where)$/.test(lower) && tokens.at(-1)?.text !== "?";
 
+const says =
+  /^(say|maintain|insist|explain|argue|claim|think|believe|know|feel|add|tell|complain|protest|reason|recall|write|report|note|promise|decide|assure|suppose)$/;
+
+/** "It was hers, she maintained; he had only borrowed it": what follows is hers to say as well. */
+function isReported(sentence: Sentence, at: number): boolean {
+  const comma = sentence.tokens.findLastIndex(({ text }, i) => i < at && text === ",");
+  const clause = comma > 0 && at - comma <= 5 ? clauseAt(sentence, comma + 1) : null;
+  const teller = sentence.tokens.slice(comma + 1, at);
+  return (
+    comma > 0 &&
+    at - comma <= 5 &&
+    teller.some(({ lemma }) => says.test(lemma)) &&
+    (clause !== null || opensPastClause(sentence, comma + 1))
+  );
+}
+
 function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
   const [mark, next] = sentence.tokens.slice(at, at + 2);
-  if (!mark || !next || next.protected !== null || isRelative(sentence, next)) return [];
+  if (!mark || !next || next.protected !== null || isRelative(sentence, next) || isReported(sentence, at))
+    return [];
   const opensClause =
     clauseAt(sentence, at + 1) ||
     (next.pos === "ADV" && sentence.tokens[at + 2]?.text === ",") ||

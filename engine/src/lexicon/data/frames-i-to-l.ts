@@ -24,7 +24,6 @@ emphasize/v the importance of => stress/v ; active ; next <noun>,<adj>,a,the ; n
 grow/v in importance => become/v more important ; active
 the value and importance of => the value of
 it's important to => you need to @plain ; next be,have,choose,consider,keep,take,understand,know,find,use,make ; start
-i was impressed by => I liked @plain ; next your,the,how
 i was particularly impressed by => I was very impressed by
 overall impression => impression
 an improved => a better

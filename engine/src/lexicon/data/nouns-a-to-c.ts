@@ -101,7 +101,6 @@ collective responsibility to {v} => shared duty to {v} ; prev our,a,their
 commencement => start ; prev the ; not next <noun>,speech,address,ceremony,exercises ; not with graduate,graduation,university,speech
 the commencement of => the start of
 deep commitment to => strong commitment to
-companion/n => friend/n ; number pl ; prev her,his,their,my,our ; not with animal,dog,cat,robot,planet,star,travel
 competencies => skills ; not prev core,cultural,clinical,specialty,professional ; not next <noun> ; not with skill,nurse,nursing,dnp,achieve,learner,core,graduate,curriculum
 competitive landscape => market ; prev today's,current,global,crowded ; not next of,<noun>
 the complexities of => the difficulties of ; prev navigate/v,manage/v,handle/v ; not object love,life,human,system,systems

@@ -101,7 +101,7 @@ even in situations where => even when
 <s> while we cannot => though we cannot ; not with though,although
 <s> while critics => though critics ; not with though,although
 whilst => while
-, albeit => , though ; not next through,though
+, albeit => , though ; not next through,though,for,as,in,at,on,by,to,from,of,<verb>
 notwithstanding that => although ; not next <punct>
 whereas => while ; prev <punct> ; not with while
 

@@ -952,6 +952,23 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The clause entitles tenants to quiet enjoyment of the yard.", "allows tenants"],
   ["The panel will explore both options and report back in June.", "explore options"],
   ["Each phase would begin only after the previous one had been reviewed.", "Every phase"],
+  ["The old horse stood on the dune, contemplating the light.", "thinking about the light"],
+  ["His palms were wet, but his tone remained calm and even.", "kept calm"],
+  ["It tells of the joys that gather in an ordinary life.", "everyday life"],
+  [
+    "The last act is nothing short of brilliant, bringing together the scattered strands of the plot.",
+    "which brings",
+  ],
+  ["It is a haunting reminder of what opera can do.", "grim reminder"],
+  ["The essays are lit by a melancholy wit.", "sad wit"],
+  ["The interplay between the two voices slowly uncovers a crime.", "relationship between"],
+  ["Ultimately, though, the charms of the play outweigh its faults.", "Though, the"],
+  ["The peaceful atmosphere, stunning lake backdrop, and kind hosts won us over.", "calm, stunning"],
+  ["The exam was harder than anybody had led me to believe.", "made me"],
+  ["His companions yawned during the long speech.", "friends"],
+  ["We may try the bakery again, albeit for bread.", "though"],
+  ["The coach was impressed by how calm she was. I was impressed by how clean it stayed.", "I liked"],
+  ["Each night, campers gather to enjoy an array of homemade dishes.", "enjoy many homemade"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
