@@ -20,9 +20,10 @@ const bound =
   /^(not|no|never|nothing|nobody|none|only|even|just|also|too|it|its|they|them|their|theirs|this|these|those|such|that|so|there|both|either|neither|each|one|ones|others|another|something|else|same|here|then|himself|herself|itself|themselves|more|less)$/;
 /** "To begin with", "To be fair", "To sum up": it orders or colors what is said and tells no purpose. */
 const remark =
-  /^(be|begin|start|sum|conclude|put|say|recap|summarize|summarise|clarify|reiterate|illustrate|finish|top|cap)$/;
-/** "To make matters worse", "To add to the trouble". */
-const remarkObject = /^(make|complicate|add) (matters|things|to|insult)$/;
+  /^(be|begin|start|sum|conclude|put|say|recap|summarize|summarise|clarify|reiterate|illustrate|finish|top|cap|foreshadow|anticipate|preview|repeat|restate|paraphrase|quote|borrow|mention|return|digress|generalize|simplify|continue|echo|judge|exaggerate)$/;
+/** "To make matters worse", "To add to the trouble", "To give one example". */
+const remarkObject =
+  /^((make|complicate|add) (matters|things|to|insult)|(take|give|cite|name|use|offer) (one|another|just|an))$/;
 /** "As you may be aware", "as we discussed": it comments on what is said, and behind it needs a comma. */
 const comment =
   /^(aware|know|see|recall|remember|note|discuss|mention|say|tell|describe|explain|agree|request|promise|expect|suspect|hear|read|learn|imagine|suggest|show|point|state|report|understand|argue|predict|fear|hope|warn|outline|indicate|observe|write|put|ask)$/;
