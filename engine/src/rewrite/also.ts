@@ -1,3 +1,4 @@
+import type { Sentence } from "../document/types.ts";
 import type { Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
@@ -11,6 +12,23 @@ const announces = /^(important|worth|worthwhile|crucial|essential|vital|interest
 /** Words that say "also" themselves, or that it cannot stand beside: "is also itself a risk". */
 const adds = new Set(["also", "too", "itself", "themselves", "likewise", "already", "another"]);
 
+/** Verbs that another stands behind in its base form: "helps reduce". */
+const takesBase = /^(help|dare|need|let|make|go|come)$/;
+
+/** What "support" makes compounds with. */
+const compounds = /^(surfaces|structures|measures|programs|tools)$/;
+
+const superlative = /^(most|least|worst|best|.{2,}est)$/;
+
+/** "The support surfaces have helped": a noun taken for the verb at `at`. */
+function isNounAfterAll({ tokens }: Sentence, at: number): boolean {
+  const next = tokens[at + 1];
+  if (next?.pos === "AUX") return true;
+  if (next?.pos === "VERB" && next.lower === next.lemma && !takesBase.test(tokens[at]?.lemma ?? ""))
+    return true;
+  return tokens[at - 1]?.lower === "support" && compounds.test(tokens[at]?.lower ?? "");
+}
+
 /** "Additionally, the plan is …" to "The plan is also …". */
 export const also: Rewrite = (sentence) => {
   const at = firstWord(sentence);
@@ -22,8 +40,15 @@ export const also: Rewrite = (sentence) => {
   const verb = clause && sentence.tokens[clause.verb];
   if (!clause || !verb || sentence.tokens[clause.verb - 1]?.pos === "ADV") return [];
   if (/(n['’]t|cannot)$/.test(verb.lower)) return [];
-  // "The support surfaces have helped": a noun taken for the verb.
-  if (verb.pos === "VERB" && sentence.tokens[clause.verb + 1]?.pos === "AUX") return [];
+  const after = sentence.tokens[clause.verb + 1];
+  if (verb.pos === "VERB" && isNounAfterAll(sentence, clause.verb)) return [];
+  // "Galway also had the worst roads": as if it had the best ones, too, or another place the worst.
+  if (
+    subject.pos === "PROPN" &&
+    after?.lower === "the" &&
+    superlative.test(sentence.tokens[clause.verb + 2]?.lower ?? "")
+  )
+    return [];
   const links = sentence.tokens[clause.verb + 1]?.pos === "ADV" ? 2 : 1;
   const linked = sentence.tokens[clause.verb + links];
   // "The rooms have very little light": a full verb, which "also" stands before.

@@ -364,6 +364,9 @@ describe("also", () => {
   rewrites(also, [
     ["Additionally, the plan is cheap.", "The plan is also cheap."],
     ["Furthermore, the report shows a loss.", "The report also shows a loss."],
+    ["Furthermore, the plan helps reduce costs.", "The plan also helps reduce costs."],
+    ["Furthermore, social support reduces stress.", "Social support also reduces stress."],
+    ["Additionally, Galway had a castle.", "Galway also had a castle."],
   ]);
   leaves(also, [
     "Additionally, fast and cheap.",
@@ -372,6 +375,8 @@ describe("also", () => {
     "Additionally, it is important to note that costs are high.",
     "Moreover, poor control is itself a risk factor.",
     "Moreover, the plan is cheap and also quick.",
+    "Furthermore, noise reducing support surfaces help patients.",
+    "Additionally, Galway had the worst roads in the west.",
     "Moreover, the market is always changing.",
     "Furthermore, such tests cannot tell past from current infections.",
     "Additionally, pressure reducing support surfaces have been shown to help.",
