@@ -2,7 +2,7 @@
 export const doublets = `
 # adjectives
 a more just and equitable => a fairer
-just and equitable => fair ; not prev more,most,socially,both,between,and,or,nor,<punct>
+just and equitable => fair ; not prev more,most,socially,both,between,and,or,nor,<punct>,<adv>
 fair and equitable => fair ; not prev both,between,and,or,nor,<punct>,more,most
 fair and just => fair ; not prev both,between,and,or,nor,<punct>,more,most
 equitable and just => fair ; not prev both,between,and,or,nor,<punct>,more,most
