@@ -58,6 +58,12 @@ const longestClause = 18;
 
 type Opening = "phrase" | "gerund" | "purpose" | "clause";
 
+/** "Behind the lens, I had a purpose": at the end the place would belong to what one has. */
+const hasThings = (sentence: Sentence, verb: number | null): boolean =>
+  verb !== null &&
+  sentence.tokens[verb]?.lemma === "have" &&
+  !/^(after|before|during|throughout)$/.test(sentence.tokens[0]?.lower ?? "");
+
 /** What the sentence opens with, up to its first comma; null where it is nothing that can go to the end. */
 function openingOf(sentence: Sentence, comma: number): Opening | null {
   const [opener, next] = sentence.tokens;
@@ -145,11 +151,11 @@ export const frontedPhrase: Rewrite = (sentence, { previous, next }) => {
   const length = wordsBetween(sentence, comma + 1, stop);
   if (opening === null || length < 4 || length > longestClause) return [];
   if (!isPlain(sentence, comma + 1, stop, opening)) return [];
-  if (
-    opening === "phrase" &&
-    (opensWithPlace(next) || hasPhrases(tokens.slice(verbOf(sentence, comma + 1, stop) ?? stop, stop)))
-  )
-    return [];
+  if (opening === "phrase") {
+    const verb = verbOf(sentence, comma + 1, stop);
+    if (opensWithPlace(next) || hasThings(sentence, verb) || hasPhrases(tokens.slice(verb ?? stop, stop)))
+      return [];
+  }
   if (tokens.slice(comma + 1, stop).some(({ lower }) => lower === opener.lower)) return [];
   const text = phrase.map((token, i) => (i === 0 ? uncapitalizeToken(token) : token.text)).join(" ");
   return [

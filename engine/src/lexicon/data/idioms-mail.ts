@@ -281,7 +281,6 @@ a strong passion for => a real love of | a passion for
 a deep passion for => a real love of | a passion for
 a genuine passion for => a real love of | a passion for
 a passion for => a love of ; not next <verb>
-a strong desire to => a strong wish to
 excellent communication skills => strong communication skills
 strong interpersonal skills => good people skills @plain ; not prev <poss>
 strong analytical skills => good analytical skills ; not prev <poss>

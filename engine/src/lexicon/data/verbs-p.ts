@@ -248,5 +248,5 @@ provide/v => give/v ; active ; not form part ; object approximation,sample,encou
 purchase/v => buy/v ; active ; form s ; prev he,she,it,who,that,which,<name>,company,customer,government
 pursue/v => follow/v ; active ; not form part ; object policy,strategy,path,line,route,course ; subject company,government,firm ; not prev and,or
 propose/v => put/v forward ; active ; not form part ; object theory,explanation,idea,hypothesis,amendment,argument,formulation,interpretation,method,approach,algorithm,architecture,scheme,reconstruction ; not prev we,and,or,<comma>,to ; not with put,forward
-process/v => work/v through ; active ; not form part ; object feeling,emotion,trauma,grief,loss ; not prev and,or,brain ; not with brain,work,algorithm,model
+process/v => work/v through ; active ; not form part ; object feeling,emotion,trauma,grief,loss ; not prev and,or,brain ; not with brain,work,algorithm,model,system,limbic,amygdala,cortex,hippocampus,neural,neuron,region,hemisphere,reward,stimulus
 `;
