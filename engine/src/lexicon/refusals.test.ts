@@ -20,6 +20,9 @@ describe("a replacement is refused that breaks what follows", () => {
     ["increasingly => more and more", "The roads became increasingly better."],
     ["have become increasingly => have grown more", "Trains have become increasingly fast."],
     ["have become increasingly => have grown more", "Costs have become increasingly less stable."],
+    ["as a consequence , => so", "As a consequence, many of us say nothing."],
+    ["; therefore , => , so", "The road was shut; therefore, long queues formed."],
+    ["therefore , => so", "Therefore, that plan failed."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toEqual([]);
   });
@@ -32,6 +35,8 @@ describe("a replacement is made that fits what follows", () => {
     ["a number of => several", "A number of bakers were asked to come."],
     ["a wealth of => much", "A wealth of information was found."],
     ["a number of => several", "After a number of years the mill was closed."],
+    ["therefore , => so", "Therefore, the plan failed."],
+    ["therefore , => so", "Therefore, now is the time."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toHaveLength(1);
   });

@@ -74,7 +74,20 @@ function jarsWithMore(words: readonly string[], { to }: TokenRun, { tokens }: Se
   return isShortAdjective(next.lower) || /^(?:less|worse|better|.*[^aeiou]er)$/.test(next.lower);
 }
 
-const refusals = [partsTwins, partsNouns, strandsOf, breaksAgreement, jarsWithMore];
+const times = /^(?:now|then|today|tomorrow|yesterday|here|there|perhaps|maybe|instead|when|if|why|how)$/;
+
+/** Whether "so" before the token would be read with it: "so many of us", "so long queues", "so that plan". */
+export const readsWithSo = ({ pos, lower }: Token): boolean =>
+  /^(?:that|many|much|few|little)$/.test(lower) || pos === "ADJ" || (pos === "ADV" && !times.test(lower));
+
+/** "As a result, many of us left" with "so". */
+function measures(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  const next = tokens[to];
+  const said = tokens.slice(from, to).some(({ lower }) => lower === "so");
+  return next !== undefined && words.at(-1) === "so" && !said && readsWithSo(next);
+}
+
+const refusals = [partsTwins, partsNouns, strandsOf, breaksAgreement, jarsWithMore, measures];
 
 /** Whether the words of a replacement would break what stands after the match. */
 export const breaksWhatFollows = (words: readonly string[], match: TokenRun, sentence: Sentence): boolean =>

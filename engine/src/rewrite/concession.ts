@@ -1,5 +1,6 @@
 import type { Sentence } from "../document/types.ts";
 import { isBe } from "../lexicon/context.ts";
+import { readsWithSo } from "../lexicon/refusals.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, subordinators, wordsBetween } from "./clause.ts";
@@ -105,7 +106,9 @@ function turned(sentence: Sentence, tone: Tone): Candidate[] {
   const conjunction = conjunctionFor(sentence, clause.verb, comma);
   if (conjunction === null || (conjunction === "so" && tone !== "casual" && tone !== "conversational"))
     return [];
-  const second = sentence.tokens[comma + 1]?.lower ?? "";
+  const after = sentence.tokens[comma + 1];
+  if (conjunction === "so" && after && readsWithSo(after)) return [];
+  const second = after?.lower ?? "";
   const already = sentence.tokens
     .slice(comma + 1)
     .some((token) => ["but", "so", "still", "yet", "nevertheless"].includes(token.lower));

@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isBe, isHave } from "../lexicon/context.ts";
+import { readsWithSo } from "../lexicon/refusals.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
@@ -108,6 +109,7 @@ function joinConnected(first: Sentence, stop: Token, next: Sentence, tone: Tone)
   const conjunction = conjunctions[opener?.lower ?? ""];
   if (!conjunction || comma?.text !== "," || !subject || !clauseAt(next, 2)) return [];
   if (conjunction === "so" && tone !== "casual" && tone !== "conversational") return [];
+  if (conjunction === "so" && readsWithSo(subject)) return [];
   if (words(first) > connected.first || words(first) + words(next) > connected.together) return [];
   return [
     joinCandidate({

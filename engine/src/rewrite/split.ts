@@ -1,6 +1,7 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isDeterminer, isPreposition, nounPhraseAt } from "../lexicon/context.ts";
 import { conjugate } from "../lexicon/morphology/verbs.ts";
+import { readsWithSo } from "../lexicon/refusals.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { type Clause, clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
@@ -76,7 +77,8 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
     !conjunction ||
     !subject ||
     /^(one|who|which)$/.test(subject.lower) ||
-    (conjunction.lower === "so" && purpose.test(sentence.tokens[clause?.verb ?? 0]?.lower ?? "")) ||
+    (conjunction.lower === "so" &&
+      (readsWithSo(subject) || purpose.test(sentence.tokens[clause?.verb ?? 0]?.lower ?? ""))) ||
     !clause ||
     turns.test(sentence.tokens.at(-2)?.lower ?? "") ||
     mayBeListItem(sentence, comma, clause)

@@ -414,6 +414,7 @@ describe("concession", () => {
     "Since he left, she has lived alone.",
     "Although tired, he kept going.",
     "Because the truth is, I do not know.",
+    "Because the bridge is closed, many people take the ferry.",
     "The views have changed a lot, with old towns stressing duty, while new towns focus on care.",
   ]);
   test("keeps “so” out of formal texts", () => {

@@ -1001,6 +1001,13 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Consumers had both savings and a strong desire to spend them.", "wish to"],
   ["He held that persons must never be treated merely as a means to an end.", "just as"],
   ["Behind the lens, I had a purpose.", "purpose behind"],
+  ["Think about alterations before you sell the coat.", "about changes"],
+  ["Practical strategies include a shared list.", "Workable"],
+  ["Prioritize comfort, and the rest will follow.", "Give priority"],
+  ["Such gifts may create a conflict of interest.", "cause a conflict"],
+  ["The school did not begin with a plan.", "start with"],
+  ["As a consequence, many of us keep quiet.", "So many"],
+  ["Consequently, few shops stayed open.", "So few"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
