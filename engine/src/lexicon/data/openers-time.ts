@@ -1,7 +1,7 @@
 /** Time and setting: “in today's fast-paced world” and its kin. */
 export const openersTime = `
 # today's world
-in today's (world|society|age|day|era|times|environment|climate) => today | these days @plain ; not next of,where,that,is,and ; not with where
+in today's (world|society|age|day|era|times|environment|climate) => today | these days @plain ; not next of,where,that,is,and ; not with where ; not prev icon,star,success,symbol,hit,phenomenon,celebrity,giant,leader
 in today's (fast-paced|modern|digital|interconnected|globalized|globalised|complex|technological|technology-driven|tech-driven|tech-savvy|dynamic|ever-changing|ever-evolving|hyper-connected|hyperconnected|data-driven|information-driven|contemporary|busy|hectic|connected|digitized|demanding|advanced|high-tech) (world|society|age|era|landscape|environment|times|climate|culture) => today | these days @plain ; not next of,where,that,is,and ; not with where
 in today's (rapidly|constantly|increasingly|ever|quickly|highly|continually) (changing|evolving|connected|digital|globalized|interconnected|complex|competitive|advancing|technological|diverse|growing) (world|society|age|era|landscape|environment|times|climate|culture) => today | these days @plain ; not next of,where,that,is,and ; not with where
 in today's fast paced (world|society|environment|life) => today | these days @plain ; not next of,where,that,is,and
