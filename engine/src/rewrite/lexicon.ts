@@ -3,6 +3,7 @@ import { compileLexicon, type LexiconMatch, matchLexicon } from "../lexicon/comp
 import type { LexiconEntry } from "../lexicon/entry.ts";
 import { renderReplacement } from "../lexicon/render.ts";
 import type { EditKind } from "../types.ts";
+import { breaksAgreement } from "./agreement.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { contentLost } from "./content-words.ts";
 import { breaksRow } from "./rows.ts";
@@ -75,6 +76,7 @@ function toCandidate(
   )
     return null;
   if (breaksRow(sentence, rendered.from, match.to, rendered.edits)) return null;
+  if (breaksAgreement(sentence, rendered.from, match.to, rendered.edits)) return null;
   const reason = reasonFor(kind, before, after);
   const slots = Object.values(match.slots);
   const changed = tokens.filter(
