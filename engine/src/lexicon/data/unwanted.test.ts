@@ -1008,6 +1008,15 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The school did not begin with a plan.", "start with"],
   ["As a consequence, many of us keep quiet.", "So many"],
   ["Consequently, few shops stayed open.", "So few"],
+  ["A handful of coins, no bigger than lentils, has changed the date of the ship.", "A few coins"],
+  ["A slew of new laws was passed in the spring.", "Many new"],
+  ["A growing number of diners is asking for tap water.", "More and more"],
+  ["A myriad of small faults has delayed the launch.", "Countless"],
+  ["The vaccine is not without limitations.", "flaws"],
+  ["She was among the first women in the city to serve as a paid firefighter.", "to be a paid"],
+  ["A substantial body of research indicates that longer debates bring fewer errors.", "big body"],
+  ["A large body of research indicates that longer debates bring fewer errors.", "body of studies"],
+  ["They hope to adapt the method to rarer forms of blindness.", "adjust the method"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
