@@ -248,6 +248,8 @@ function isNextDeed(sentence: Sentence, clause: TrailingClause, main: number): b
     /..ing$/.test(token.lower) &&
     (token.pos === "VERB" || beginsNounPhrase(between[i + 1]) || between[i - 1]?.pos === "PRON");
   if (between.some((token, i) => token.text === "," || opensPhrase(token, i))) return false;
+  // "He repaired the roofs that line the quay, working alone": "and worked" would go on with the roofs.
+  if (between.some(({ lower }) => /^(that|which|who)$/.test(lower))) return false;
   const to = between.findIndex(({ lower }) => lower === "to");
   if (to >= 0 && to < 2 && between[to + 1]?.pos === "VERB") return false;
   const attributive = between.at(-1)?.pos === "ADJ" && sentence.tokens[clause.verb + 1]?.pos === "NOUN";

@@ -30,8 +30,8 @@ while also {ving} => while {ving}
 
 # condition
 in the event that => if
-on the condition that => provided that
-under the condition that => provided that
+on the condition that => provided that ; with can,may,will
+under the condition that => provided that ; with can,may,will
 under the circumstance that => if
 on the assumption that => assuming that | assuming ; not prev based,rooted,grounded,built,founded,rest/v,rely/v,predicated,be/v,operate/v,begin/v,act/v
 under the assumption that => assuming that | assuming ; not prev based,rooted,grounded,built,founded,rest/v,rely/v,predicated,be/v,operate/v,begin/v,act/v

@@ -1017,6 +1017,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["A substantial body of research indicates that longer debates bring fewer errors.", "big body"],
   ["A large body of research indicates that longer debates bring fewer errors.", "body of studies"],
   ["They hope to adapt the method to rarer forms of blindness.", "adjust the method"],
+  ["Masons slowly rebuilt the arches that frame the stage, working from one old photograph.", "and worked"],
+  ["Ada mended the nets that line the wall, humming a hymn.", "and hummed"],
+  ["Part of the answer lies in the housing market.", "is in the"],
+  ["A hush fell over the hall that some had waited years to hear.", "Silence fell"],
+  ["From her bed, she gave thanks to those who had dug through the night.", "to people who"],
+  ["He took the medal on the condition that the leaking roof be mended.", "provided that"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
