@@ -19,3 +19,9 @@ test("takes one contraction for a looser register, but not one in a quotation", 
 test("says nothing of a few words", () => {
   expect(isFormal(formal.split(". ")[0] ?? "")).toBe(false);
 });
+
+test("takes a letter that closes as a formal one for formal, unless it contracts", () => {
+  expect(isFormal(`${plain}\n\nYours faithfully,\nA. Reed`)).toBe(true);
+  expect(isFormal(`To Whom It May Concern,\n\n${plain}`)).toBe(true);
+  expect(isFormal(`${plain} I can't say why.\n\nYours sincerely,\nA. Reed`)).toBe(false);
+});

@@ -11,10 +11,15 @@ const longWord = 8;
  */
 const longShare = 0.2;
 
+/** What only a formal letter opens or closes with. */
+const formalLetter =
+  /\bto whom it may concern\b|\bdear sirs?\b|\bdear madam\b|\byours (?:faithfully|sincerely)\b|\bformal complaint\b/i;
+
 /** Whether a text keeps a formal register throughout, its quotations apart: colloquial words are out of place in it. */
 export function isFormal(text: string): boolean {
   const prose = text.replaceAll(quotation, " ");
   const words = prose.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (words.length < leastWords || contraction.test(prose)) return false;
+  if (formalLetter.test(prose)) return true;
   return words.filter((word) => word.length >= longWord).length >= longShare * words.length;
 }

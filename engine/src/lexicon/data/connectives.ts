@@ -231,7 +231,7 @@ but for instance , => but for example ,
 <s> in closing , => -
 <s> in essence , => - | in short ,
 <s> ultimately , => in the end , | - ; not with end
-<s> overall , => - | on the whole , | all in all , @plain
+<s> overall , => - | on the whole , ; not with all,whole,total,rate,rates,mortality,survival,always,monumental,masterpiece,percent,%,rose,fell,increase,increased,decrease,decreased,decline,declined,average,score,scores,survey,respondents,pupils,participants,figure,figures,tickets,sales,revenue,attendance ; not next <num>,nearly,almost,about,around,over,fewer,more,less,half,most
 <s> in the final analysis , => in the end ,
 <s> in the grand scheme of things , => in the end ,
 

@@ -113,7 +113,6 @@ the bulk of => most of ; next <det>,<poss>
 this approach => this ; start ; next allowed,allows,lets,let,helps,helped,ensures,ensured,avoids,avoided,saves,saved,reduces,reduced,takes,took,requires,required,means,meant,worked,works,gives,gave,keeps,kept,makes,made,minimizes,enables,enabled,not,has,will,would,limited,led
 phased approach => phased plan ; not next to ; not with take,taking,took,taken
 {poss} approach to leadership => {poss} leadership style ; not next and,or,<noun>,<verb> ; not with style
-, an approach that => , a method that ; not with method
 a wealth of benefits => many benefits
 than a benefit => than a help ; next <end>
 could benefit from more => could use more @plain

@@ -1023,6 +1023,14 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["A hush fell over the hall that some had waited years to hear.", "Silence fell"],
   ["From her bed, she gave thanks to those who had dug through the night.", "to people who"],
   ["He took the medal on the condition that the leaking roof be mended.", "provided that"],
+  ["Overall, 64% of pupils passed the test.", "All in all"],
+  ["Overall, attendance rose by a tenth.", "On the whole"],
+  ["We ask that you convey this information with tact.", "get across"],
+  ["I look forward to exploring how we might join forces.", "examining how"],
+  ["She backs a plan to flood the fields, an approach that works with nature.", "a method that"],
+  ["The rust does not appear to have significantly reduced the strength of the beam.", "greatly"],
+  ["This delay is simply unacceptable.", "just unacceptable"],
+  ["We should invest in tracking software.", "spend money"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
