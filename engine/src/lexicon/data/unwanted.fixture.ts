@@ -1093,4 +1093,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Shepherds know the challenges posed by wolves.", "challenges of wolves"],
   ["The guard said he observed her in a red boat near the bridge.", "watched her in a red"],
   ["The club observed her in a red boat near the bridge.", "watched her in a red"],
+  ["A team of four judges initially tasted the wines, which guests then scored.", "at first tasted"],
 ];
