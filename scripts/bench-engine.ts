@@ -1,15 +1,13 @@
 /**
  * `npm run bench:engine`: words a second and 95th percentile by length and mode, start time and memory, in a thread with
- * the limits and the compile cache that the API sets; the first run on a machine fills the cache.
+ * the limits, and a process with the environment, that the API has; the first run on a machine fills the compile cache.
  */
-import { enableCompileCache } from "node:module";
-import path from "node:path";
+import { spawnSync } from "node:child_process";
 import { isMainThread, Worker } from "node:worker_threads";
 import { engineThreadLimits } from "@ai-humanizer/engine/thread-limits";
 import { modes } from "@ai-humanizer/engine/types";
 import { sampleText } from "./bench/sample-text.ts";
-
-enableCompileCache(path.join(import.meta.dirname, "..", ".cache", "node"));
+import { apiCommand } from "./lib/app.ts";
 
 const lengths = [
   { words: 150, runs: 120 },
@@ -58,5 +56,14 @@ async function bench(): Promise<void> {
   );
 }
 
-if (isMainThread) new Worker(import.meta.filename, { resourceLimits: engineThreadLimits });
-else await bench();
+const isInside = process.argv.includes("inside");
+
+if (!isMainThread) await bench();
+else if (isInside) new Worker(import.meta.filename, { argv: ["inside"], resourceLimits: engineThreadLimits });
+else {
+  const { status } = spawnSync(process.execPath, [import.meta.filename, "inside"], {
+    stdio: "inherit",
+    env: { ...process.env, ...apiCommand.env },
+  });
+  process.exitCode = status ?? 1;
+}

@@ -1,16 +1,12 @@
 /**
- * Measures the engine on the texts of standard input (a JSON array), in the modes given, in a thread with the limits and
- * the compile cache that the API sets; prints JSON. The first run on a machine fills the cache.
+ * Measures the engine on the texts of standard input (a JSON array), in the modes given, in a thread with the limits that
+ * the API sets; prints JSON.
  */
 import { readFileSync } from "node:fs";
-import { enableCompileCache } from "node:module";
-import path from "node:path";
 import { isMainThread, Worker } from "node:worker_threads";
 import { z } from "zod";
 import { engineThreadLimits } from "../../engine/src/thread-limits.ts";
 import { modes } from "../../engine/src/types.ts";
-
-enableCompileCache(path.join(import.meta.dirname, "..", "..", ".cache", "node"));
 
 async function measure(): Promise<void> {
   const texts = z.array(z.string()).parse(JSON.parse(readFileSync(0, "utf8")));
