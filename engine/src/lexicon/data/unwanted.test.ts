@@ -1031,6 +1031,15 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The rust does not appear to have significantly reduced the strength of the beam.", "greatly"],
   ["This delay is simply unacceptable.", "just unacceptable"],
   ["We should invest in tracking software.", "spend money"],
+  ["The findings provide practical guidance for growers.", "advice"],
+  ["She was commenced on oral antibiotics.", "begun on"],
+  ["The plates, which are composed of keratin, grow all year.", "made up of"],
+  ["The airline must reroute you to your final destination.", "your destination"],
+  ["The survey adds to our knowledge of wild bees.", "as far as"],
+  ["The extensive research has paid off.", "much research"],
+  ["It outperforms existing state-of-the-art by 5%.", "best current by"],
+  ["She studied grief from a psychological perspective.", "grief psychologically"],
+  ["Early on he fell under the influence of French ideas.", "fell influenced"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
