@@ -53,7 +53,17 @@ const embedders = /^(that|which|who|whom|what|how|where|when|why|as|if|because|w
 
 /** A finite verb in the trailing phrase that no word there opens a clause for. */
 function hasLooseFinite(sentence: Sentence, from: number): boolean {
+  // ", and let it drop": a past that looks like the base form.
+  const alike = sentence.tokens.some(
+    ({ pos, lower, lemma }, at) =>
+      at > from + 1 &&
+      pos === "VERB" &&
+      lower === conjugate(lemma).past &&
+      sentence.tokens[at - 1]?.pos === "CCONJ" &&
+      sentence.tokens[at - 2]?.text === ",",
+  );
   const verb = mainVerb(sentence, from, sentence.tokens.length);
+  if (alike) return true;
   if (verb === null) return false;
   const [noun, subject] = sentence.tokens.slice(Math.max(from, verb.at - 2), verb.at);
   const contact = noun?.pos === "NOUN" && subject?.pos === "PRON";
@@ -167,7 +177,8 @@ const writings = /^(paper|study|work|article|essay|report|section|chapter|book|r
 function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, main: number): boolean {
   const object = nounPhraseAt(sentence, verb + 1);
   const head = object && sentence.tokens[object.to - 1];
-  const makes = base === "make" && (made.has(head?.lemma ?? "") || wordAt(sentence, verb + 1) === "sure");
+  const makes =
+    base === "make" && (made.has(head?.lemma ?? "") || /^(sure|certain)$/.test(wordAt(sentence, verb + 1)));
   const before = sentence.tokens[comma - 1];
   const subject = sentence.tokens.slice(0, main).findLast(({ pos }) => pos === "NOUN");
   const mayBeNoun = before?.pos === "NOUN" && before.lower !== before.lemma;

@@ -17,9 +17,22 @@ export const goesOnWithThat = (sentence: Sentence, from: number): boolean =>
 const goesOnWithTo = (sentence: Sentence, from: number): boolean =>
   repeatedInRow(sentence, from, "to").some((i) => sentence.tokens[i + 1]?.pos === "VERB");
 
-/** Whether edits on tokens `[from, to)` drop the last "that", or the "to" before the last verb, of a row that goes on with it. */
+/** Whether the word at `at` is said twice in a row, as in "only on the phone and only at night": it is meant to be. */
+function saidTwice(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const word = tokens[at];
+  if (!word || !/^(ADV|ADJ|VERB|NOUN)$/.test(word.pos)) return false;
+  const before = tokens.findIndex(({ lower }) => lower === word.lower);
+  return (
+    repeatedInRow(sentence, at + 1, word.lower).length > 0 ||
+    (before < at && repeatedInRow(sentence, before + 1, word.lower).includes(at))
+  );
+}
+
+/** Whether edits on tokens `[from, to)` drop the last "that", or the "to" before the last verb, of a row that goes on with it, or change a word said twice. */
 export function breaksRow(sentence: Sentence, from: number, to: number, edits: readonly TextEdit[]): boolean {
   const tokens = sentence.tokens.slice(from, to);
+  if (tokens.length === 1 && saidTwice(sentence, from)) return true;
   const [particle, last] = tokens.slice(-2);
   const after = edits.map(({ replacement }) => replacement).join(" ");
   if (last?.lower === "that" && !after.endsWith("that") && goesOnWithThat(sentence, to)) return true;

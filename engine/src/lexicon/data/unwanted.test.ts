@@ -1040,6 +1040,17 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It outperforms existing state-of-the-art by 5%.", "best current by"],
   ["She studied grief from a psychological perspective.", "grief psychologically"],
   ["Early on he fell under the influence of French ideas.", "fell influenced"],
+  ["The sole meunière was overcooked.", "only"],
+  ["That was the entirety of her task.", "all of"],
+  [
+    "He set the lamp down, slowly, making certain that the boy could see it, and put out his hand.",
+    "which made",
+  ],
+  ["He lowered the rope, making it easy to reach, and let it swing.", "which made"],
+  ["The cake was as pretty as it was delicious.", "very good"],
+  ["The hum was so low that we perceived it only in our bones.", "saw it"],
+  ["The suite was a far cry from the brochure.", "far from"],
+  ["He swam exclusively in rivers and exclusively at night.", "only in"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
