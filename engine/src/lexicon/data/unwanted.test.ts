@@ -1051,6 +1051,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The hum was so low that we perceived it only in our bones.", "saw it"],
   ["The suite was a far cry from the brochure.", "far from"],
   ["He swam exclusively in rivers and exclusively at night.", "only in"],
+  ["You may explore the neighborhood while you wait.", "see the neighborhood"],
+  ["The maker offers a lifetime warranty as well.", "has a lifetime"],
+  ["He would say anything to put an end to a pause.", "stop a pause"],
+  ["It is a plain pan that performs well and lasts.", "does well"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
