@@ -25,8 +25,8 @@ function around(
   const after = sentence.tokens[at + 1];
   if (!before || !dash || !after || dash.protected !== null) return null;
   const gap = source.slice(before.end, after.start);
-  // "grades K–12": a span.
-  if (gap === "–" && (/^\d/.test(after.text) || /^\p{Lu}$/u.test(before.text))) return null;
+  // "grades K–12", "a lutz–toe jump": a span or a compound.
+  if (gap === "–") return null;
   return /[\n\r]/.test(gap) ? null : { start: before.end, end: after.start, replacement: mark };
 }
 

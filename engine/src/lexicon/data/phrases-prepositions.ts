@@ -259,9 +259,6 @@ in opposition to => against ; prev stand/v,protest/v,speak/v,vote/v
 in relation to => about ; prev question/n,information,concern/n,decision/n
 for the purposes of => for ; not next <verb>
 with the goal of {ving} => with the aim of {ving} ; prev <punct>
-in the hope of {ving} => hoping to {ving:base}
-in the hopes of {ving} => hoping to {ving:base}
-in hopes of {ving} => hoping to {ving:base}
 in search of => looking for ; not prev be/v ; not start
 in search of => looking for ; prev be/v
 in need of => needing ; prev those,people,families,patients,students,children ; not next of
@@ -283,7 +280,7 @@ prior to the advent of => before the arrival of | before
 over the passage of time => over time
 
 # beside, besides
-<s> in addition to => besides ; not next this,these,that ; not with survive,survived
+<s> in addition to => besides ; not next this,these,that ; not with survive,survived,leave
 <s> in addition to this , => also , | besides this ,
 <s> in addition to that , => also , | besides that ,
 <s> in addition to these => besides these | on top of these @plain

@@ -1055,6 +1055,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The maker offers a lifetime warranty as well.", "has a lifetime"],
   ["He would say anything to put an end to a pause.", "stop a pause"],
   ["It is a plain pan that performs well and lasts.", "does well"],
+  ["She closed with a clean triple lutz–triple toe jump in the second half.", "lutz: triple"],
+  ["In addition to her husband, she leaves a son and two nephews.", "Besides"],
+  ["Bankers devote great energy to anchoring hopes.", "give great energy"],
+  ["The boy seemed to realize what he had broken.", "to see what"],
+  ["The team will watch the comet in the hope of catching a flare.", "comet hoping"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
