@@ -201,7 +201,6 @@ our findings suggest => our results suggest
 our findings highlight => our results show ; next the,how,that
 our findings underscore => our results stress
 our findings contribute to => our results add to
-our findings => our results ; not next in,that,on,<prep>
 these findings suggest => these results suggest
 these findings indicate => these results indicate
 these findings highlight => these results show ; next the,how,that

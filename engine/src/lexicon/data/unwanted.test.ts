@@ -1060,6 +1060,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Bankers devote great energy to anchoring hopes.", "give great energy"],
   ["The boy seemed to realize what he had broken.", "to see what"],
   ["The team will watch the comet in the hope of catching a flare.", "comet hoping"],
+  ["Our findings draw on talks with nurses.", "results"],
+  ["The clip continues to gain traction.", "take hold"],
+  ["Please tell me once the repair has been completed.", "after"],
+  ["Moving to a new town can be overwhelming.", "too much"],
+  ["The drill shows how staff respond to suspicious emails.", "answer"],
+  ["Many named regular contact as one of the unexpected benefits.", "surprising"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
