@@ -1066,6 +1066,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Moving to a new town can be overwhelming.", "too much"],
   ["The drill shows how staff respond to suspicious emails.", "answer"],
   ["Many named regular contact as one of the unexpected benefits.", "surprising"],
+  ["To address this question, we kept two groups of bees in the dark.", "take up"],
+  ["We detected a marked shift in the makeup of the soil.", "noticed"],
+  ["I seek to understand how villages shared their wells.", "see how"],
+  ["The contract lists the obligations of both parties.", "both sides"],
+  ["It must also state how long the agreement lasts.", "needs to"],
+  ["The lid prevents further heat loss.", "more heat"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
