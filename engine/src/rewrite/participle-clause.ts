@@ -269,6 +269,11 @@ function isNextDeed(sentence: Sentence, clause: TrailingClause, main: number): b
   if (attributive || betweenAdjectives || quoted || clause.verb !== clause.comma + 1) return false;
   const verb = lexicalVerb(sentence, main);
   const isDeed = !noDeed.has(clause.base) && (!resultVerbs.has(clause.base) || isOwnDeed(sentence, clause));
+  // "He went round it, leading his horse by the bridle": both at the same time.
+  const held =
+    /^(lead|pull|drag)$/.test(clause.base) &&
+    sentence.tokens.slice(clause.verb).some(({ lower }) => lower === "by");
+  if (held) return false;
   if (joinsEnough(between) || ofName(sentence, clause, main) || meansSubject(sentence, clause, main))
     return false;
   return isDeed && verb !== null && !noAction.has(verb.lemma) && !agents.test(between.at(-1)?.lower ?? "");

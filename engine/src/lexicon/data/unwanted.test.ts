@@ -1072,6 +1072,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The contract lists the obligations of both parties.", "both sides"],
   ["It must also state how long the agreement lasts.", "needs to"],
   ["The lid prevents further heat loss.", "more heat"],
+  ["Now, Tam was not a timid child.", "Now Tam"],
+  ["It is a shame, therefore, that the plot goes nowhere.", "shame therefore"],
+  ["She read the note, shielding it from the rain with her hat.", "and shielded"],
+  ["He went around the tower, leading his mule by the rope.", "and led"],
+  ["If you simply must go, take a coat.", "just must"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {

@@ -11,7 +11,7 @@ const adverbs = new Set(
 
 /** What needs the second comma for its own sake: "dried them, too, which he never did". */
 const keepsComma = new Set(
-  "which who whom whose where and or but nor so yet though although while as because since if when until before after not".split(
+  "which who whom whose where that and or but nor so yet though although while as because since if when until before after not".split(
     " ",
   ),
 );

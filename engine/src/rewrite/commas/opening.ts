@@ -1,6 +1,6 @@
 import type { Sentence } from "../../document/types.ts";
 import { isDeterminer } from "../../lexicon/context.ts";
-import { clauseAt } from "../clause.ts";
+import { clauseAt, mainVerb } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
 const adverbs = new Set(
@@ -96,6 +96,9 @@ export const openingComma: CommaRule = (sentence, at) => {
     return [];
   // "Sometimes, it seems, the best": an aside, which keeps both its commas.
   if (next.pos === "PRON" && sentence.tokens[at + 3]?.text === ",") return [];
+  // "Now, Pim was no fool": the story turns to her; no time is meant.
+  const told = mainVerb(sentence, at + 1, sentence.tokens.length)?.tense;
+  if (openingWords(sentence, at) === "now" && (told === "past" || next.lower === "i")) return [];
   return opensClause(sentence, at)
     ? dropCommas(sentence, [at], "opening comma", "no pause is needed after so short an opening")
     : [];
