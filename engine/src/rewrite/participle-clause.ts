@@ -148,12 +148,18 @@ function mayBePlural(sentence: Sentence, start: number, verb: FiniteVerb): boole
   );
 }
 
+/** "whatever food they could, sending …": the verb is that of a clause inside the sentence. */
+function isContactClause({ tokens }: Sentence, verb: number): boolean {
+  const subject = tokens.slice(0, verb).findLastIndex(({ pos }) => pos !== "ADV");
+  return tokens[subject]?.pos === "PRON" && tokens[subject - 1]?.pos === "NOUN";
+}
+
 /** The verb of the one clause before the comma, which tells the tense and the subject; null where there may be more. */
 function soleVerb(sentence: Sentence, comma: number): FiniteVerb | null {
   const start = mainClauseStart(sentence, comma);
   if (start === null || mayEmbed(sentence, start, comma)) return null;
   const [verb, second] = finiteVerbs(sentence, start, comma);
-  if (!verb || mayBePlural(sentence, start, verb)) return null;
+  if (!verb || mayBePlural(sentence, start, verb) || isContactClause(sentence, verb.at)) return null;
   const auxiliary = sentence.tokens[verb.at]?.pos === "AUX" || verb.tense === "modal";
   const sameGroup = second !== undefined && auxiliary && second.at - verb.at <= 2;
   const after = sentence.tokens.slice(verb.at + 1, comma);

@@ -1079,6 +1079,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["If you simply must go, take a coat.", "just must"],
   ["Rents are lower in a mill village than in a thriving metropolis.", "busy"],
   ["Councilor Hale, who introduced the measure, spoke first.", "brought in"],
+  ["Members enjoy a variety of exclusive benefits.", "many different exclusive"],
+  ["Buyers rushed to grab whatever sugar they could, sending prices to a new high.", "and send"],
+  ["It became a duty to be perpetually present.", "be always"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
