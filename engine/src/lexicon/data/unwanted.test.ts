@@ -1082,6 +1082,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Members enjoy a variety of exclusive benefits.", "many different exclusive"],
   ["Buyers rushed to grab whatever sugar they could, sending prices to a new high.", "and send"],
   ["It became a duty to be perpetually present.", "be always"],
+  ["I love data, not as an abstraction but as a way of paying attention.", "but to pay"],
+  ["In the end, his slip merely determined the date.", "just determined"],
+  ["Playing music is closely linked to success at school.", "bound up"],
+  ["The author's treatment of language, evident in the slogans, is a warning.", "clear in"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
