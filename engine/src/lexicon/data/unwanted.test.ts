@@ -1086,6 +1086,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["In the end, his slip merely determined the date.", "just determined"],
   ["Playing music is closely linked to success at school.", "bound up"],
   ["The author's treatment of language, evident in the slogans, is a warning.", "clear in"],
+  ["Total utility refers to the overall satisfaction one derives from a good.", "the satisfaction"],
+  ["I did not, but I nodded.", "not but"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {

@@ -99,5 +99,8 @@ export const clauseComma: CommaRule = (sentence, at) => {
   if (at > shortClause || right > shortClause || hasComma(sentence, at + 1, sentence.tokens.length))
     return [];
   if (sentence.tokens.slice(1, at).some(({ lower }) => embedding.test(lower))) return [];
+  // "I did not, but I nodded": what is left unsaid keeps its pause.
+  const last = sentence.tokens[at - 1];
+  if (last?.pos === "AUX" || last?.lower === "to" || negation.test(last?.lower ?? "")) return [];
   return dropCommas(sentence, [at], "clause comma", "two short clauses need no comma");
 };
