@@ -64,7 +64,7 @@ and additionally , => and
 ; additionally , => , and
 
 # contrast
-<s> however , => but @plain | still , ; not with but,yet,still,change,shift,begin,start,decline,fall,end,extend,turn ; not next should,if,although,though,while,when,in,as,by,on,during,after,before,since,from,until,at,this,these,those,that
+<s> however , => but ; not with but,yet,still,change,shift,begin,start,decline,fall,end,extend,turn ; not next should,if,although,though,while,when,in,as,by,on,during,after,before,since,from,until,at,this,these,those,that
 <s> however , it is => it is , however , ; not next <punct>,<end>
 <s> however , it was => it was , however , ; not next <punct>,<end>
 <s> however , there is => there is , however , ; not next <punct>,<end>

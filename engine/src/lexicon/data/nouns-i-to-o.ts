@@ -136,7 +136,6 @@ melody/n => tune/n ; prev haunting,simple,gentle,familiar,strange,soft,sad,old,b
 community members => people in the community ; not prev lgbtq,lgbt,gay,trans,or
 members of society => people ; not prev productive,contributing,vulnerable,all,other,responsible,useful,active
 members of the community => people in the community ; not prev lgbtq,lgbt
-members of the public => people ; prev by,from,of,for
 are not merely => are more than ; next <noun>,<adj> ; not with but,also,anymore ; not next <verb>
 is not merely a => is more than a ; not with but,also,anymore ; not next matter,question
 is not merely about => is about more than ; not with but,also,anymore

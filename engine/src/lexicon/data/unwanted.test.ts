@@ -1088,6 +1088,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The author's treatment of language, evident in the slogans, is a warning.", "clear in"],
   ["Total utility refers to the overall satisfaction one derives from a good.", "the satisfaction"],
   ["I did not, but I nodded.", "not but"],
+  ["The calls were recorded by members of the public.", "by people"],
+  ["Initially, we will test six strains.", "At first"],
+  ["Our project aims to build a filter from cork.", "is meant"],
+  ["You may need to take additional steps.", "more steps"],
+  ["It shows some properties of natural languages, such as a skewed word count.", "languages such as"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {

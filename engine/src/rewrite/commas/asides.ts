@@ -92,7 +92,7 @@ function namesKind(sentence: Sentence, at: number): boolean {
   const ofKind = tokens[at - 2]?.lower === "of" ? tokens[at - 3] : undefined;
   if (ofKind && kinds.has(ofKind.lemma) && isPlural(ofKind)) return true;
   if (noun.lower === noun.lemma && noun.lower !== "means") return false;
-  if (kinds.has(noun.lemma)) return true;
+  if (kinds.has(noun.lemma)) return !isOfTrait(sentence, at);
   // "measures that raise supplies, such as investing": the examples are of a word farther back.
   if (hasRelative(sentence, at - 10, at) || tokens[at + 3]?.pos === "VERB") return false;
   // "protect their data, such as by changing", "issues affecting women, such as pay".
@@ -105,6 +105,16 @@ function namesKind(sentence: Sentence, at: number): boolean {
       i < at && isPreposition(tokens[i + 1]) && isPlural(token) && nounPhraseAt(sentence, i + 2)?.to === at,
   );
   return governor < 0;
+}
+
+const traits =
+  /^(property|feature|characteristic|trait|quality|aspect|benefit|advantage|effect|symptom|function|component|type|form|example|element|part|cost|risk|result)$/;
+
+/** "properties of natural languages, such as a rigid order": the examples are of the traits. */
+function isOfTrait(sentence: Sentence, at: number): boolean {
+  return sentence.tokens
+    .slice(Math.max(0, at - 6), at)
+    .some((token, i, rest) => token.pos === "NOUN" && traits.test(token.lemma) && isPreposition(rest[i + 1]));
 }
 
 const hasRelative = ({ tokens }: Sentence, from: number, to: number): boolean =>
