@@ -213,6 +213,10 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
   const main = mainVerbBefore(sentence, at);
   // "They met again — not as rivals, but as friends."
   if (after.lower === "not") return hasComma(sentence, main, at) ? [] : candidate(", ", false);
+  // "a hard question — the kind most people duck": a noun phrase, whatever its own clause looks like.
+  const [head, kin] = sentence.tokens.slice(at + 1, at + 3);
+  if (/^(the|a)$/.test(head?.lower ?? "") && /^(kind|sort|type|one)$/.test(kin?.lower ?? ""))
+    return hasComma(sentence, main, at) ? [] : candidate(", ", false);
   const clause = clauseAt(sentence, at + 1);
   // "smaller class sizes, more counselors": a noun taken for a verb.
   const listed =

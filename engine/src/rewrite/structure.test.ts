@@ -333,6 +333,10 @@ describe("dashes", () => {
       "It was like a change before a storm: a deep, calm knowledge that filled the room.",
     ],
     [
+      "They asked her a hard question — the kind most people duck.",
+      "They asked her a hard question, the kind most people duck.",
+    ],
+    [
       "If your hall looks like a shop — complete with coats, hats, and boots — congratulations.",
       "If your hall looks like a shop (complete with coats, hats, and boots), congratulations.",
     ],

@@ -71,9 +71,9 @@ overall happiness => happiness
 # service and food
 exceed/v my expectations => be/v better than I expected | be/v better than I had hoped ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
 exceed/v our expectations => be/v better than we expected | be/v better than we had hoped ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
-exceed/v all expectations => be/v better than anyone expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
+exceed/v all expectations => be/v better than anyone expected ; form past,part,s ; active ; not prev <adv> ; subject service,food,meal,hotel,room,trip,stay,experience,view,show,performance,concert,film,movie,book,quality,product,tour,day,event,party,dinner,house,apartment,restaurant,place
 exceed/v all my expectations => be/v better than I ever expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
-exceed/v expectations => be/v better than expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
+exceed/v expectations => be/v better than expected ; form past,part,s ; active ; not prev <adv> ; subject service,food,meal,hotel,room,trip,stay,experience,view,show,performance,concert,film,movie,book,quality,product,tour,day,event,party,dinner,house,apartment,restaurant,place
 exceed expectations => do better than expected
 surpass/v my expectations => be/v better than I expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
 surpass/v our expectations => be/v better than we expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
