@@ -98,6 +98,17 @@ describe("what the engine guards by itself", () => {
   });
 });
 
+describe("the object of a verb", () => {
+  const line = "offer/v => give/v ; object advice,comfort";
+  test("fits with all that is joined to it", () => {
+    expect(rewrite(line, "They offer advice, comfort, and advice.")).toHaveLength(1);
+    expect(rewrite(line, "They offer advice and comfort.")).toHaveLength(1);
+    expect(rewrite(line, "They offer advice, and guests soon return.")).toHaveLength(1);
+    expect(rewrite(line, "They offer advice, strong coffee, and comfort.")).toEqual([]);
+    expect(rewrite(line, "They offer comfort and a room.")).toEqual([]);
+  });
+});
+
 describe("the format", () => {
   test.each([
     ["no arrow", "utilize use"],

@@ -7,6 +7,7 @@ import {
   isPossessive,
   isPreposition,
   isPunctuation,
+  nounPhraseAt,
 } from "./context.ts";
 import type { Guard } from "./entry.ts";
 import type { PatternMatch } from "./match.ts";
@@ -98,7 +99,35 @@ function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): bo
   }
 }
 
+/** The lemmas of the heads that are joined to the noun phrase at `from`: "ideas, coffee, and company". */
+function joinedHeads(sentence: Sentence, from: number): string[] {
+  const { tokens } = sentence;
+  const heads: string[] = [];
+  let end = nounPhraseAt(sentence, from)?.to;
+  while (end !== undefined) {
+    const comma = tokens[end]?.text === ",";
+    const last = /^(and|or)$/.test(tokens[end + (comma ? 1 : 0)]?.lower ?? "");
+    if (!comma && !last) return [];
+    const run = nounPhraseAt(sentence, end + (comma ? 1 : 0) + (last ? 1 : 0));
+    const after = tokens.slice(run?.to ?? 0).find(({ pos }) => pos !== "ADV");
+    if (!run || after?.pos === "VERB" || after?.pos === "AUX") return [];
+    heads.push(tokens[run.to - 1]?.lemma ?? "");
+    if (last) return heads;
+    end = run.to;
+  }
+  return [];
+}
+
+/** "It offers inspiration, coffee, and a view": a verb that fits the first of its objects must fit the others. */
+const fitsRow = (guard: Guard, match: PatternMatch, sentence: Sentence): boolean =>
+  guard.name !== "object" ||
+  guard.negated ||
+  match.verb === null ||
+  joinedHeads(sentence, match.to).every((head) => guard.items.has(head));
+
 /** Whether every guard of an entry lets this match through. */
 export function guardsHold(guards: readonly Guard[], match: PatternMatch, sentence: Sentence): boolean {
-  return guards.every((guard) => holdsPlainly(guard, match, sentence) !== guard.negated);
+  return guards.every(
+    (guard) => holdsPlainly(guard, match, sentence) !== guard.negated && fitsRow(guard, match, sentence),
+  );
 }

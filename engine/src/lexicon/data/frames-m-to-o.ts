@@ -156,7 +156,6 @@ dining options => places to eat ; not prev outdoor,private,fine,casual,and,or,<p
 don't need to => don't have to ; next <verb>,be,have,do,<adv> ; prev you,we,i ; not next know
 doesn't need to => doesn't have to ; next <verb>,be,have,do ; not next know
 didn't need to => didn't have to ; next <verb>,be,have,do ; not next know
-do i need to => do I have to ; next <verb>,be,have,do
 eliminate/v the need for => remove/v the need for ; active
 tailored to {poss} specific needs => to suit {poss} needs ; prev <noun>
 necessary to => needed to ; prev <noun> ; next <verb> ; not with need,needed,deem,consider

@@ -3,7 +3,7 @@ import { persons } from "../noun-classes.ts";
 /** Verbs around a word from m to o, by that word. */
 export const verbsMToO = `
 maintain/v => keep/v ; active ; not form part ; object balance,order,silence,distance,composure,calm,secrecy,focus,independence,peace,record,rhythm,pace,momentum,grip,hold,poise,lead,edge,advantage,schedule,diary,journal,perspective,job,power,position,status,identity,dignity,tradition,faith,vigil ; not prev and,or ; not next and,that
-maintain/v => keep/v up ; active ; not form part ; object standard,momentum,pace,tradition,morale,friendship,pretense,facade,façade,illusion,pressure,payment,appearance,effort,habit,routine ; not prev and,or ; not next that,and,ethical,professional,legal,moral,academic,stringent,strict,rigorous,safety
+maintain/v => keep/v up ; active ; not form part ; object standard,momentum,pace,tradition,morale,friendship,pretense,facade,façade,illusion,payment,appearance,effort,habit,routine ; not prev and,or ; not next that,and,ethical,professional,legal,moral,academic,stringent,strict,rigorous,safety
 maintain/v => keep/v ; active ; not form part ; object control ; next control,tight,strict,some,full,total ; not prev and,or ; not next and,that
 maintain/v a balance => keep/v a balance ; active ; not form part
 maintain/v a balance between => balance/v ; active
@@ -31,7 +31,7 @@ make/v use of => use/v ; active
 effectively manage/v => manage/v ; not with effectively,efficiently
 effectively manage/v {poss} time => manage/v {poss} time well ; active
 effectively manage/v {poss} {n} => manage/v {poss} {n} well ; active ; next <end>,<comma>,and
-manage/v => control/v ; active ; form base,s,past,ing ; object pest,symptom,pain,anger,temper,diabetes,disease,weight,flow,blood,fear,nerve,outbreak,appetite,weed,inflammation,glucose,cholesterol,hypertension,asthma,population ; not prev and,or ; next <adj>,<noun>,the,their,his,her,its,our,your,my,these,such
+manage/v => control/v ; active ; form base,s,past,ing ; object pest,anger,temper,diabetes,disease,weight,flow,blood,fear,nerve,outbreak,appetite,weed,inflammation,glucose,cholesterol,hypertension,asthma,population ; not prev and,or ; next <adj>,<noun>,the,their,his,her,its,our,your,my,these,such
 manage/v => handle/v ; active ; form base,s,past,ing ; object challenge,situation,crisis,conflict,task,workload,money,news,emotion,inventory,stress,account,request,complaint,order,difficulty,issue,problem,data,datum,cash,finance,information,logistics,shipment,paperwork,waste,call,budget,change,transition,project ; not prev and,or ; next <adj>,<noun>,the,their,his,her,its,our,your,my,these,such
 manage/v {poss} time => use/v {poss} time well ; active ; not form part ; next <end>,and,effectively ; not next effectively
 manage/v => run/v ; object firm,project,shop,business,company,department,program,household,operation,office,store,restaurant,warehouse,farm,hotel,campaign ; active ; not prev and,or ; not next and,or
