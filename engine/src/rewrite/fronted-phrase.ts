@@ -49,7 +49,9 @@ const opensWithPlace = (sentence: Sentence | null): boolean =>
 
 /** "varies from town to town", "fits patients with a cold": one more phrase would belong to the last noun. */
 const hasPhrases = (tokens: readonly Token[]): boolean => {
-  const found = tokens.filter((token) => isPreposition(token) && token.lower !== "to");
+  const found = tokens.filter(
+    (token, i) => isPreposition(token) && (token.lower !== "to" || tokens[i + 1]?.pos === "DET"),
+  );
   return found.length > 1 || isPreposition(tokens.at(-1));
 };
 

@@ -472,6 +472,7 @@ describe("fronted phrase", () => {
     "In 1999, the company opened its first shop.",
     "By then, the others had gone home for the night.",
     "In some states, your spouse inherits everything you own. In others, a part goes to your parents.",
+    "Outside opening hours, your call will be redirected to the hospital on Quarry Road.",
     "As you may be aware, our studio records books for several publishers.",
     "As we discussed, the printer will deliver the posters by Friday.",
     "As a teacher, I have seen many such cases.",

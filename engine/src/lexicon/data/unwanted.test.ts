@@ -1102,6 +1102,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The new tariff may have a profound impact on your wallet.", "deeply affect"],
   ["Do I need to book a table?", "Do I have to"],
   ["Many people manage these symptoms at home.", "control these"],
+  ["Overall, it is a huge improvement on the last edition.", "All in all"],
+  ["I am writing to inform you of the outcome of the hearing.", "tell you about"],
+  ["I did this by investing heavily in staff training.", "spending"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
