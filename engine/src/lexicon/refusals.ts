@@ -52,14 +52,18 @@ function strandsOf(words: readonly string[], match: TokenRun, { tokens }: Senten
   return next?.lower === "of" && tokens.slice(match.from, match.to).some(isOf) && !words.includes("of");
 }
 
-/** "A number of bakers was asked" with "several": the verb agrees with the number. */
+const countWords = /^(?:few|several|many)$/;
+
+/** "A number of bakers was asked" with "several": the verb agrees with the number. "A few grated cheese": none can count it. */
 function breaksAgreement(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const { tokens } = sentence;
   const counts = /^an?$/.test(tokens[match.from]?.lower ?? "") && tokens[match.to - 1]?.lower === "of";
   if (!counts || words.at(-1) === "of") return false;
   const phrase = nounPhraseAt(sentence, match.to);
   const head = tokens[(phrase?.to ?? 0) - 1];
-  if (!phrase || !head || head.lower === head.lemma) return false;
+  if (!phrase || !head) return false;
+  if (head.lower === head.lemma || (head.pos === "PROPN" && !head.lower.endsWith("s")))
+    return countWords.test(words.at(-1) ?? "") && !/^(?:people|police|staff|.*[^s]s)$/.test(head.lower);
   let at = phrase.to;
   while (isPreposition(tokens[at])) at = nounPhraseAt(sentence, at + 1)?.to ?? tokens.length;
   return /^(?:is|was|has|isn['’]t|wasn['’]t|hasn['’]t)$/.test(tokens[at]?.lower ?? "");

@@ -16,7 +16,8 @@ const impersonal = /^(be|may|might|can|could|seem|rain|snow|take)$/;
 /** What tells that two clauses oppose each other and do not merely stand side by side. */
 const opposing = /^(others?|rest|opposite|critics|skeptics|opponents|detractors|instead|lacks?|fails?)$/;
 /** What may oppose the clauses or belong to one of them only: "The lights never dim, while the rack holds two bags". */
-const perhapsOpposing = /^(not|cannot|.+n['’]t|never|no|only|rarely|remains?|still)$/;
+const perhapsOpposing =
+  /^(not|cannot|.+n['’]t|never|no|only|rarely|remains?|still|(welcom|criticiz|criticis|prais|condemn|applaud|oppos|support|embrac|reject)(e|es|ed|s)?|frustration|anger|concern|concerns|fear|fears)$/;
 
 /** "While" means "although" where its clause tells how things are, not what was going on. */
 function isContrast(sentence: Sentence, verb: number): boolean {

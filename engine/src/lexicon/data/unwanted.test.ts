@@ -1105,6 +1105,14 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Overall, it is a huge improvement on the last edition.", "All in all"],
   ["I am writing to inform you of the outcome of the hearing.", "tell you about"],
   ["I did this by investing heavily in staff training.", "spending"],
+  ["Dwarf galaxies hold significantly lower masses of dust.", "greatly lower"],
+  ["We met to determine what should go to charity.", "find out"],
+  ["We must determine how the money should be shared.", "work out"],
+  ["A handful of grated cheddar goes on top.", "A few"],
+  ["A handful of grated Parmesan and a knob of butter finish the dish.", "A few"],
+  ["An unknown painter had depicted the flood.", "shown"],
+  ["They hoped to devise a practical solution.", "work out"],
+  ["The boundary between Norfold and Pell follows the stream.", "line between"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
