@@ -225,7 +225,6 @@ under the guidance of => with guidance from ; object dietitian,doctor,physician,
 under the leadership of => under
 under the direction of => under
 under the influence of => influenced by ; object culture,teacher,idea,philosophy,work,movement ; not with alcohol,drugs ; not prev fall/v,come/v,grow/v,be/v,act/v
-in conjunction with => together with | along with
 in combination with => together with | along with
 in tandem with => along with
 in concert with => together with

@@ -1113,6 +1113,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["An unknown painter had depicted the flood.", "shown"],
   ["They hoped to devise a practical solution.", "work out"],
   ["The boundary between Norfold and Pell follows the stream.", "line between"],
+  ["They fail almost entirely to account for free services.", "almost wholly"],
+  ["The survey will be carried out in conjunction with disability groups.", "along with"],
+  ["Passed down for centuries, a call naturally evolves into a form that is easier to learn.", "grows into"],
+  ["Known to all simply as Doc, he fixed every bicycle in the street.", "just as"],
+  ["He did not discover that he was deaf in one ear until he was ten.", "find that"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
