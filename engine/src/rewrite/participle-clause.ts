@@ -177,7 +177,8 @@ function lexicalVerb(sentence: Sentence, main: number): Token | null {
 }
 
 /** What demonstrates and suggests by itself. */
-const writings = /^(paper|study|work|article|essay|report|section|chapter|book|review|experiment|analysis)$/;
+const writings =
+  /^(paper|study|work|article|essay|report|section|chapter|book|review|experiment|analysis|calculation|data|datum|result|finding|simulation|model|test|survey|interview|evidence|theory|measurement|statistic)$/;
 
 /** Whether the -ing verb tells what comes of the sentence: not "making choices", "sparking where it broke", "testing, making". */
 function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, main: number): boolean {

@@ -160,7 +160,6 @@ we aim to achieve : => we aim for:
 aim to => are meant to ; prev standards,policies,programs,measures,laws,reforms,initiatives,projects,courses,regulations,rules ; next <verb>
 aimed to => set out to ; prev he,she,they,we,project,program,initiative,movement ; next <verb>
 , aiming to => in order to ; next <verb> ; not with order,is,are,was,were,be,been
-aimed at {ving} => for {ving} ; prev programs,program,measures,plans,interventions,workshops ; with and ; not with for
 aimed at {ving} => to {ving:base} ; prev effort,efforts,programs,program,measures,policies,policy,initiatives,initiative,campaign,campaigns,projects,project,bill,legislation,laws,law,reforms,plan,plans,steps,scheme,research,interventions ; not with and,or
 help/v {pron} achieve => help/v {pron} reach ; active ; object goal,target,potential,objective ; not with reach
 help/v you achieve your goals => help/v you reach your goals ; active

@@ -1118,6 +1118,13 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Passed down for centuries, a call naturally evolves into a form that is easier to learn.", "grows into"],
   ["Known to all simply as Doc, he fixed every bicycle in the street.", "just as"],
   ["He did not discover that he was deaf in one ear until he was ten.", "find that"],
+  ["Model runs provide further insight into the slide.", "understanding of"],
+  ["The calculations explain the underlying mechanism, suggesting that the ions bind.", "which suggests"],
+  ["Parents acquired a stake in the policy.", "bought"],
+  ["The film acquired antibacterial properties.", "bought"],
+  ["It may be preferable to schedule them at night.", "better than"],
+  ["They carve the wood into intricate landscapes.", "complex"],
+  ["It runs programs aimed at ensuring the survival of the craft and its schools.", "for ensuring"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
