@@ -1125,6 +1125,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It may be preferable to schedule them at night.", "better than"],
   ["They carve the wood into intricate landscapes.", "complex"],
   ["It runs programs aimed at ensuring the survival of the craft and its schools.", "for ensuring"],
+  ["The login feature came out on time and has been enabled by half of our users.", "made possible"],
+  ["Most users enabled the option.", "allowed"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {

@@ -3,12 +3,12 @@ import { texts } from "../noun-classes.ts";
 /** Verbs around a word from en to ev, by that word. */
 export const verbsEnToEv = `
 enable {pron} to {v} => let {pron} {v} ; not prev <aux>
-enable/v => allow/v ; active ; form base,s,past,ing ; object generation,application,discovery,propagation,consultation,computing,process,integration,synthesis,behavior,development,dissemination,optimization,prediction,option,understanding,exchange,analysis,access,communication,use,detection,transfer,adaptation,collaboration,learning,sharing,exploration,training,evaluation,comparison,control,movement,recognition,customization,addiction ; next <noun>,<adj>,the,more,efficient,faster,better,rapid,new,real-time,accurate ; not next to ; not prev and,or
+enable/v => allow/v ; active ; form base,s,past,ing ; object generation,application,discovery,propagation,consultation,computing,process,integration,synthesis,behavior,development,dissemination,optimization,prediction,understanding,exchange,analysis,access,communication,use,detection,transfer,adaptation,collaboration,learning,sharing,exploration,training,evaluation,comparison,control,movement,recognition,customization,addiction ; next <noun>,<adj>,the,more,efficient,faster,better,rapid,new,real-time,accurate ; not next to ; not with setting,menu,browser,toggle,administrator,click ; not prev and,or
 enable/v => allow/v ; next the,fast,faster,efficient,improved,better,more,new,greater,real-time,precise,accurate,seamless,rapid,effective,early,robust,deeper,remote,a,an ; active ; not start ; not form part ; not object limit,option,function,functionality,plugin,extension,firewall,port,service,account,flag,switch,toggle,button,protocol,module,driver,menu,theme,filter,rule,people,user,student,person,company,woman,child,researcher,teacher,agent,patient,individual,worker,model,customer,business,team,javascript,cookie,feature,setting,notification,mode,authentication,option,plugin,extension,function,tracking,logging,encryption,developer,organization,employee ; not with to
 enable/v {np} to be => let/v {np} be | allow/v {np} to be
 enable/v {np} to have => let/v {np} have | allow/v {np} to have
 enable/v {np} to {v} => allow/v {np} to {v} | let/v {np} {v} ; active ; not form part ; not prev and,or
-enabled by => made possible by ; prev be/v,<noun>,<punct> ; not subject feature,setting,notification,mode ; not next default
+enabled by => made possible by ; prev be/v,<noun>,<punct> ; not subject option,switch,function ; not with feature,setting,notification,mode,option,user,login,app,customer,toggle,button,plugin ; not next default
 enables {pron} to {v} => lets {pron} {v}
 enabling {pron} to {v} => letting {pron} {v}
 enact/v => pass/v ; object law,legislation,bill,act,statute,ordinance
