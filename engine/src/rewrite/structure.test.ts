@@ -192,6 +192,8 @@ describe("that clause", () => {
     ["She told them about the plan that they made.", "She told them about the plan they made."],
   ]);
   leaves(thatClause, [
+    "They agreed at the outset that she would stay.",
+    "She told him at noon that he could leave.",
     "I felt relief that I could go.",
     "Agree that it did.",
     "It is in such moments that I find peace.",

@@ -15,6 +15,13 @@ const reporting = new Set(
   ),
 );
 
+/** More verbs whose clause may stand behind another phrase: "She told him at noon that he could leave". */
+const telling = new Set(
+  "tell promise argue insist warn announce declare explain state discover report confirm note hear write add assume conclude demand request propose".split(
+    " ",
+  ),
+);
+
 /** Those of them whose clause can't be taken for an object, so that any subject may follow. */
 const surelyClausal = new Set(["mean", "think", "hope", "say", "suppose", "wish", "guess"]);
 
@@ -62,7 +69,13 @@ function hangsOnNoun(sentence: Sentence, noun: number): boolean {
   while (["DET", "ADJ", "NOUN", "PROPN", "NUM", "PART", "PRON"].includes(sentence.tokens[at]?.pos ?? ""))
     at -= 1;
   const preposition = sentence.tokens[at];
-  return preposition?.pos === "ADP" && preposition.lower !== "of" && sentence.tokens[at - 1]?.pos === "NOUN";
+  if (preposition?.pos !== "ADP") return false;
+  // "They agreed at the outset that she would go": what was agreed.
+  const placed = /^(at|in|on|from|after|before|during|by)$/.test(preposition.lower);
+  const says = sentence.tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ pos, lemma }) => pos === "VERB" && (reporting.has(lemma) || telling.has(lemma)));
+  return (placed && says) || (preposition.lower !== "of" && sentence.tokens[at - 1]?.pos === "NOUN");
 }
 
 /** "the plan that they made" to "the plan they made". */

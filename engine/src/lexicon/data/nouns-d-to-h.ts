@@ -2,7 +2,7 @@
 export const nounsDToH = `
 daily existence => daily life
 the intricate dance between => the interaction between
-dawn => daybreak ; prev at,before,until
+dawn => daybreak ; prev at,before,until ; not next of,and,or,to ; not with dusk
 dawn => daybreak ; prev since,by,till ; not next of,and,or,to ; not with dusk
 (in|during|throughout) the decision-making process => in making decisions ; next <end>,<comma> ; not with in
 decision-making => decisions ; next <end>,and,in,about ; prev informed,better,strategic,ethical,clinical,sound,effective,financial,medical,their,our,his,her,good,moral,political,guide/v,inform/v,improve/v,shape,influence,data-driven,business,investment,treatment,policy ; not with shared,skill,skills,training,is,has,was,requires,involves,means

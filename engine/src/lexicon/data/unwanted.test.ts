@@ -1127,6 +1127,10 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It runs programs aimed at ensuring the survival of the craft and its schools.", "for ensuring"],
   ["The login feature came out on time and has been enabled by half of our users.", "made possible"],
   ["Most users enabled the option.", "allowed"],
+  ["The frogs sing at dawn and at dusk.", "daybreak"],
+  ["Ask whether you need both a tent and a tarp.", "need a tent"],
+  ["If you sew even occasionally, buy good scissors.", "even sometimes"],
+  ["In practice, sticking to it demands a certain nerve.", "needs a certain"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
