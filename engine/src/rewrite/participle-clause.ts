@@ -225,9 +225,9 @@ function isPerson({ tokens }: Sentence, verb: number): boolean {
 const isOwnDeed = (sentence: Sentence, { base, verb }: TrailingClause): boolean =>
   deeds.has(base) && !(base === "lead" && wordAt(sentence, verb + 1) === "to");
 
-const linking = /^(be|become|remain|stay|prove|represent|constitute)$/;
+const linking = /^(be|become|remain|stay|prove|represent|constitute|combine|pair|blend|couple|mix)$/;
 
-/** "It has become central to shipbuilding, enabling …": "which" would tell of the noun before it. */
+/** "It has become central to shipbuilding, enabling …": "which" would tell of the noun before it. "It combines a net with a bag, allowing …": only of the bag. */
 const tellsOfNoun = ({ tokens }: Sentence, { comma, base }: TrailingClause, main: number): boolean => {
   const verbs = tokens.slice(main, main + 4).filter(({ pos }) => pos === "VERB" || pos === "AUX");
   const verb = verbs.findLast((token) => !isHave(token));

@@ -137,6 +137,7 @@ describe("participle clause", () => {
     ],
   ]);
   leaves(participleClause, [
+    "The tool combines a soft tip with a stiff base, enabling it to lift eggs.",
     "The tool can read old files, helping people to keep their work.",
     "Clara and Buddy's bond deepened, changing the life they shared for good.",
     "Officials expect the ban to take effect in March, making it harder to sell the devices.",
@@ -241,6 +242,7 @@ describe("commas", () => {
     ],
   ]);
   leaves(commas, [
+    "On a brighter note, the pool was warm.",
     "In you, our family has gained a friend.",
     "Most things shrink as they cool, so they sink.",
     "In round 12, I was lost.",
@@ -417,6 +419,7 @@ describe("concession", () => {
     "While he slept, she packed the bags.",
     "While they argue, I doze in a chair.",
     "The lights remain bright all night, while the rack holds two bags.",
+    "Cyclists have voiced frustration over the wait, while shop owners have welcomed the extra trade.",
     "Since he left, she has lived alone.",
     "Although tired, he kept going.",
     "Because the truth is, I do not know.",

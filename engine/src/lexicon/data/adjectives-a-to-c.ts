@@ -125,7 +125,6 @@ considerable/a => great ; next <noun>,<adj> ; object effort,influence,power,weal
 considerable/a => large ; next <noun>,<adj> ; object profit,margin,army,gap,crowd,quantity,increase,drop,debt,sum,fortune,discount ; not prev no,not,more ; not with owe
 considerable/a => large ; object amount,number,portion,proportion,part,share,sum,group,fraction,percentage,quantity,increase,gap,impact,effect,difference ; not prev no,not,more
 consistent/a => regular ; object schedule,sleep,habit,exercise
-consistently => reliably ; next outperforms,outperform ; not prev not,more,most
 contemporary/a => current ; object issue,debate,concern,politics,discussion ; not prev a,his,her,my,their
 contemporary/a => modern ; object society,life,culture,world,audience,reader,practice,setting ; not prev a,his,her,my,their ; not next art,artists,dance
 contentious/a => controversial ; prev be/v,highly,most,remain/v,become/v,more ; next <end>,<punct>

@@ -231,7 +231,8 @@ but for instance , => but for example ,
 <s> in closing , => -
 <s> in essence , => - | in short ,
 <s> ultimately , => in the end , | - ; not with end
-<s> overall , => - | on the whole , ; not with all,whole,total,rate,rates,mortality,survival,always,monumental,masterpiece,percent,%,rose,fell,increase,increased,decrease,decreased,decline,declined,average,score,scores,survey,respondents,pupils,participants,figure,figures,tickets,sales,revenue,attendance ; not next <num>,nearly,almost,about,around,over,fewer,more,less,half,most
+<s> overall , => - ; with paper,work,study,result,finding,research,framework,method,approach,experiment,analysis,thesis,article,contribute ; not with rose,fell,increase,decrease,decline,average,rate,score,percent,% ; not next <num>,nearly,almost,about,around,over,fewer,more,less,half,most
+<s> overall , => - | on the whole , ; not with paper,work,study,result,finding,research,framework,method,approach,experiment,analysis,thesis,article,contribute,all,whole,total,rate,rates,mortality,survival,always,monumental,masterpiece,percent,%,rose,fell,increase,increased,decrease,decreased,decline,declined,average,score,scores,survey,respondents,pupils,participants,figure,figures,tickets,sales,revenue,attendance ; not next <num>,nearly,almost,about,around,over,fewer,more,less,half,most
 <s> in the final analysis , => in the end ,
 <s> in the grand scheme of things , => in the end ,
 
