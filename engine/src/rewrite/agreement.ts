@@ -1,5 +1,5 @@
 import type { Sentence } from "../document/types.ts";
-import { nounPhraseAt } from "../lexicon/context.ts";
+import { isDeterminer, nounPhraseAt } from "../lexicon/context.ts";
 import { mainVerb } from "./clause.ts";
 import type { TextEdit } from "./text-edit.ts";
 
@@ -7,6 +7,20 @@ const plurals =
   /^(a few|many|countless|several|numerous|more and more|a good many|dozens|hundreds|all kinds)\b/i;
 /** What is many with a plural and much without: "a lot of studies have", "a lot of time has". */
 const quantities = /^(a lot|lots|plenty|most)\b/i;
+
+const times = /^(day|night|morning|evening|week|month|year|season|summer|winter|spring|fall|autumn|time)$/;
+
+/** Nouns in -s that are no plurals. */
+const singulars = /^(series|species|lens|canvas|atlas|gas|bias|ethos|pancreas|alias|means)$/;
+
+/** "Each comes with a case", "Each spent a week": no noun follows, so "every" cannot stand there. */
+function isPronoun({ tokens }: Sentence, at: number): boolean {
+  const next = tokens[at + 1];
+  const after = tokens[at + 2];
+  if (!next || !after) return true;
+  const isVerb = /[^sui]s$/.test(next.lower) && !singulars.test(next.lower);
+  return isVerb || (!times.test(next.lower) && isDeterminer(after));
+}
 
 /** Whether "A handful of teeth has changed" would lose the singular its verb agrees with. */
 export function breaksAgreement(
@@ -17,6 +31,7 @@ export function breaksAgreement(
 ): boolean {
   const { tokens } = sentence;
   const before = tokens.slice(from, to).map(({ lower }) => lower);
+  if (before.join() === "each" && isPronoun(sentence, from)) return true;
   if (!/^(an?|the)$/.test(before[0] ?? "") || !before.includes("of")) return false;
   const after = edits.map(({ replacement }) => replacement).join(" ");
   const end = before.at(-1) === "of" ? (nounPhraseAt(sentence, to)?.to ?? to) : to;

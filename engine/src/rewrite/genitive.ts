@@ -14,7 +14,7 @@ const owners = new Set(
 
 /** What is owned in so plain a sense that "of" and 's mean the same. */
 const owned = new Set(
-  "success growth size history future name goal mission performance reputation identity culture population economy capital leader founder owner strength weakness reaction response behavior opinion voice life health safety career journey attention interest trust needs need expectation experience ability role position decision choice struggle rise decline fate structure purpose title author protagonist narrator ending message tone theme setting plot style quality work well-being confidence motivation budget revenue income mood mind eye heart face hand home room past childhood dream fear emotion feeling progress welfare infrastructure finances workforce staff".split(
+  "success growth size history future name goal mission performance reputation identity culture population economy capital leader founder owner strength weakness reaction response behavior opinion voice life health safety career journey attention interest trust needs need expectation experience ability role position decision choice struggle rise decline fate structure purpose title author protagonist narrator ending message tone theme setting plot style quality work well-being confidence motivation budget revenue income mood mind eye face hand home room past childhood dream fear emotion feeling progress welfare infrastructure finances workforce staff".split(
     " ",
   ),
 );
