@@ -23,7 +23,7 @@ export const noDeed = words(
 
 /** States and sayings: "was, holding" and "said, turning" do not become "was and held", "said and turned". */
 export const noAction = words(
-  "be have do say ask reply whisper answer shout mutter murmur cry call tell announce declare explain seem appear become remain feel look sound exist consist include contain involve mean matter belong depend vary differ rely need want know find see hear notice spot discover receive encounter",
+  "be have do say ask reply whisper answer shout mutter murmur cry call tell announce declare explain demand inquire remark observe exclaim insist protest admit concede plead beg urge hiss growl snap gasp mumble croak drawl warn retort counter confess interrupt interject suggest recall reason state claim argue complain seem appear become remain feel look sound exist consist include contain involve mean matter belong depend vary differ rely need want know find see hear notice spot discover receive encounter",
 );
 
 /** What somebody makes himself: "making a change" is a deed, "making it hard" a result. */

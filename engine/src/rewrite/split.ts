@@ -47,8 +47,9 @@ function standsAlone(sentence: Sentence, to: number): boolean {
     const opensClause =
       sentence.tokens[at]?.text === "," &&
       (clauseAt(sentence, at + 1) ||
+        opensPastClause(sentence, at + 1) ||
         (nounPhraseAt(sentence, at + 1) && mainVerb(sentence, at + 1, to) !== null));
-    if (opensClause && mainVerb(sentence, 0, at)) return false;
+    if (opensClause && (mainVerb(sentence, 0, at) || opensPastClause(sentence, 0))) return false;
   }
   return true;
 }

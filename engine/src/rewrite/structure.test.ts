@@ -55,6 +55,7 @@ describe("split", () => {
     "If the river rises above the wall again this spring, and it may well do so, the town will have to move.",
     "The plan covers the cost of new buses, better roads and safer stations, and support services for those in need.",
     "He was tired, and he slept.",
+    "We received the wrong drinks, our starter arrived after our main dish, and we had to ask for plates twice.",
     "The pot was hers, she maintained; the neighbor had borrowed it for a party.",
     "He loved the views and the peaceful sea; which was a change from home.",
     "She did not see the small black box in the corner until the doors had closed, and the lift began to rise.",

@@ -1146,6 +1146,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Each spent a week in the hills.", "Every spent"],
   ["The crew plans to return next summer in search of more bones.", "summer looking"],
   ["She was widely seen as the heart of the team.", "the team's heart"],
+  ["We ate at two highly regarded noodle bars.", "well regarded"],
+  ["Ruth demanded, brandishing the letter.", "and brandished"],
+  ["Nell found herself lying on the wet grass.", "Nell lay"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
