@@ -34,10 +34,11 @@ function around(
 function hasOnlyRelativeClauses(
   { tokens }: Sentence,
   from: number,
+  to: number,
   hasFinite: (at: number) => boolean,
 ): boolean {
   let open = 0;
-  for (let at = from; at < tokens.length; at += 1) {
+  for (let at = from; at < to; at += 1) {
     const pronoun =
       tokens[at]?.pos === "PRON" || /^(i|you|he|she|it|we|they)['’]/.test(tokens[at]?.lower ?? "");
     const contact = tokens[at - 1]?.pos === "NOUN" && pronoun;
@@ -60,6 +61,10 @@ function opensAt({ tokens }: Sentence): number {
   return tokens[0]?.pos === "ADV" && tokens[1]?.text === "," ? 2 : 0;
 }
 
+/** "For those who feel unsure": a phrase that has no verb but those of its relative clauses. */
+const isPhraseTo = (sentence: Sentence, start: number, to: number): boolean =>
+  hasOnlyRelativeClauses(sentence, start, to, (verb) => mainVerb(sentence, verb, verb + 1) !== null);
+
 /** "If it is slow — as here, say — we wait", "By weighing three things — … — we learn": what is put first keeps its comma. */
 function closesOpening(sentence: Sentence, first: number, second: number): boolean {
   const { tokens } = sentence;
@@ -69,7 +74,7 @@ function closesOpening(sentence: Sentence, first: number, second: number): boole
     return (
       isPhrase &&
       !hasComma(sentence, start, first) &&
-      mainVerb(sentence, start, first) === null &&
+      (mainVerb(sentence, start, first) === null || isPhraseTo(sentence, start, first)) &&
       clauseAt(sentence, second + 1) !== null
     );
   }
@@ -229,7 +234,7 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
   if (opensOtherClause(sentence, at + 1)) return [];
   const hasFinite = (verb: number) => mainVerb(sentence, verb, verb + 1) !== null;
   const nominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
-  if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, hasFinite) : mainVerb(sentence, at + 1, end))
+  if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, end, hasFinite) : mainVerb(sentence, at + 1, end))
     return [];
   const colon = sentence.tokens.some(({ text }) => text === ":");
   // "stone towers — each one built by a family": a phrase with a subject of its own.

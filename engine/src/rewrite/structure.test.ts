@@ -313,6 +313,10 @@ describe("dashes", () => {
       "If your job is slow (for example, it waits on a disk), threads can help.",
     ],
     [
+      "For teenagers who feel alone — because of an illness, say, or a move — these ties can be a lifeline.",
+      "For teenagers who feel alone (because of an illness, say, or a move), these ties can be a lifeline.",
+    ],
+    [
       "Growing so fast is no small feat—congratulations!",
       "Growing so fast is no small feat. Congratulations!",
     ],

@@ -170,7 +170,6 @@ what excites me most about {np} is => what I like most about {np} is
 expanse of => stretch of ; prev vast,wide,great,empty,open,barren,icy,a ; next water,sand,snow,ice,land,grass,desert,road,sky,concrete,beach
 meet/v my expectations => be/v as good as I hoped ; form past
 experience/v some form of => have/v some form of ; active ; not form past,part
-this experience => this ; start ; next taught,strengthened,instilled,showed,made,gave,reminded,convinced,confirmed,reinforced,changed,shaped,sparked,prompted,inspired,led,forced,has
 that experience => that ; start ; next taught,strengthened,instilled,showed,made,reminded,convinced,confirmed,reinforced,changed,shaped,sparked,prompted,inspired,forced
 the whole experience => the whole thing @plain ; prev make/v,made,makes,making
 no (previous|prior) experience => no experience ; next <end>,is,required,necessary,needed,with,in,of

@@ -1149,6 +1149,12 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["We ate at two highly regarded noodle bars.", "well regarded"],
   ["Ruth demanded, brandishing the letter.", "and brandished"],
   ["Nell found herself lying on the wet grass.", "Nell lay"],
+  ["The club draws people with a wide variety of backgrounds and views.", "with many backgrounds"],
+  ["On a personal level, study keeps the mind sharp.", "Personally"],
+  ["This experience taught me to ask for help.", "This taught"],
+  ["The article examines how delivery habits have changed.", "studies how"],
+  ["The firm implemented a tool that utilizes past sales.", "used a tool"],
+  ["Compounding the issue, no one had kept the receipts.", "Adding to"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
