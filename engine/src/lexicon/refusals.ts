@@ -54,6 +54,16 @@ function strandsOf(words: readonly string[], match: TokenRun, { tokens }: Senten
 
 const countWords = /^(?:few|several|many)$/;
 
+/** "Serves as a bridge or as a shelter" with "is a bridge": the second "as" would hang on nothing. */
+function strandsAs(words: readonly string[], match: TokenRun, { tokens }: Sentence): boolean {
+  if (tokens[match.to - 1]?.lower !== "as" || words.includes("as")) return false;
+  return tokens.slice(match.to).some(({ lower }, i, rest) => {
+    if (!joining.has(lower)) return false;
+    const as = rest[i + 1]?.lower === "also" ? i + 2 : i + 1;
+    return rest[as]?.lower === "as" && rest[as + 1]?.pos === "DET";
+  });
+}
+
 /** "A number of bakers was asked" with "several": the verb agrees with the number. "A few grated cheese": none can count it. */
 function breaksAgreement(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const { tokens } = sentence;
@@ -91,7 +101,7 @@ function measures(words: readonly string[], { from, to }: TokenRun, { tokens }: 
   return next !== undefined && words.at(-1) === "so" && !said && readsWithSo(next);
 }
 
-const refusals = [partsTwins, partsNouns, strandsOf, breaksAgreement, jarsWithMore, measures];
+const refusals = [partsTwins, partsNouns, strandsOf, strandsAs, breaksAgreement, jarsWithMore, measures];
 
 /** Whether the words of a replacement would break what stands after the match. */
 export const breaksWhatFollows = (words: readonly string[], match: TokenRun, sentence: Sentence): boolean =>

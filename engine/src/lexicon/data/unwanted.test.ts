@@ -1155,6 +1155,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The article examines how delivery habits have changed.", "studies how"],
   ["The firm implemented a tool that utilizes past sales.", "used a tool"],
   ["Compounding the issue, no one had kept the receipts.", "Adding to"],
+  ["It also serves as a bridge into work or as a means of saving.", "is also a bridge"],
+  ["It serves as a bridge into work and as a source of cash.", "is a bridge"],
+  ["Empower counter staff to settle claims without approval.", "Help counter"],
+  ["Temporary work offers great flexibility.", "gives great"],
+  ["Using his model to study the incident, I recognize that I was afraid.", "I know"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
