@@ -33,6 +33,13 @@ const formalThird = new Set(["only", "merely", "solely", "simply"]);
 
 const haveSubjects = new Set(["i", "you", "we", "they"]);
 
+/** "In this paper, I will discuss": what a paper announces is not said in passing. */
+const announcing = new Set(
+  "discuss argue examine explore analyze analyse contend demonstrate outline investigate evaluate assess propose defend".split(
+    " ",
+  ),
+);
+
 /** The contraction of two neighboring words; null where they have none. */
 function contract(first: Token, second: Token, third: Token | undefined): string | null {
   if (second.lower === "not") {
@@ -40,6 +47,7 @@ function contract(first: Token, second: Token, third: Token | undefined): string
     return contraction && !formalThird.has(third?.lower ?? "") ? matchCase(first.text, contraction) : null;
   }
   if (third?.lower === "not") return null;
+  if (second.lower === "will" && announcing.has(third?.lower ?? "")) return null;
   if (second.lower === "have") {
     return haveSubjects.has(first.lower) && third?.pos === "VERB" && /(ed|en|n|wn)$/.test(third.lower)
       ? `${first.text}'ve`

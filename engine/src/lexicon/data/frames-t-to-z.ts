@@ -60,7 +60,6 @@ may therefore => may thus ; next pose,be,have,lead,help,explain ; not with thus
 thorough exploration of => thorough look at
 thoroughly enjoy => really enjoy @plain | greatly enjoy
 for those who => for people who ; next want,love,enjoy,prefer,need,like,have,are,can,do,work,live,struggle,suffer,seek,cannot,appreciate,value,choose,lack
-of those who => of people who ; prev <noun> ; next <verb>,<aux>,<adv> ; not next drafted,wrote,built,made,died,fought,signed,founded,led,came,went,had,were,was,did,created,designed,took,gave,lost,attended,voted,opposed,supported,survived,followed,fell,remained,confer,perished ; not prev majority,number,percent,rest,half,most,percentage,proportion,lives,memory,share,thousands,millions,hundreds,remembrance,honor,names,name,families,testimony,testimonies ; not with all,one,most,some,many,few,state,states,nation,nations,country,countries,governments,company,companies,died,killed,perished,victims,tragedy,tribute,passed
 to those who => to people who ; next want,love,enjoy,prefer,need,like,have,are,can,do,work,live,struggle,suffer,seek,cannot,appreciate,value,choose,lack,use,rely,depend,visit,qualify,read,apply ; not next came,come,went,died,fell,were,survived,gave,fought ; not prev <adj>,compared,relative,similar,next,only,but,not,and,or,<comma>
 as though => as if
 thought-provoking exploration of => thoughtful look at

@@ -1160,6 +1160,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["Empower counter staff to settle claims without approval.", "Help counter"],
   ["Temporary work offers great flexibility.", "gives great"],
   ["Using his model to study the incident, I recognize that I was afraid.", "I know"],
+  ["To spend it is to levy a tax without the consent of those who pay it.", "of people who"],
+  ["They are lazy or poor at managing their time.", "time well"],
+  ["In this paper, I will discuss why he chose salt.", "I'll"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
