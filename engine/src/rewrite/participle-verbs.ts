@@ -28,7 +28,7 @@ export const noAction = words(
 
 /** What somebody makes himself: "making a change" is a deed, "making it hard" a result. */
 export const made = words(
-  "change choice decision calculation adjustment mistake error effort attempt progress contact connection friend love note sense use noise sound plan promise deal move statement list point peace amends repair discovery preparation arrangement suggestion request call offer purchase film movie video",
+  "change choice decision calculation adjustment mistake error effort attempt progress contact connection friend love note sense use noise sound plan promise deal move statement list point peace amends repair discovery preparation arrangement suggestion request call offer purchase film movie video case argument",
 );
 
 /** What comes about with these verbs and is not done by hand: "raising costs", not "raising a gun". */

@@ -170,7 +170,6 @@ the mechanisms by which => how ; prev understand/v,study/v,explore/v,explain/v,i
 the rate at which => how fast ; prev measure/v,determine/v,affect/v,influence/v,control/v,track/v,describe/v,estimate/v,refer/v,on,to ; not start ; not with per
 the frequency with which => how often ; not start
 the time at which => when ; not start
-the moment at which => when ; not start
 the place in which => where ; not start
 the places in which => where ; not start
 a world in which => a world where

@@ -1163,6 +1163,13 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["To spend it is to levy a tax without the consent of those who pay it.", "of people who"],
   ["They are lazy or poor at managing their time.", "time well"],
   ["In this paper, I will discuss why he chose salt.", "I'll"],
+  [
+    "The poet moves from the cosmic to the small, making the case that attention is a prayer.",
+    "which makes the case",
+  ],
+  ["It marked the moment at which the country was forced to see it.", "marked when"],
+  ["The gap in our reactions stems from a lack of information.", "too little"],
+  ["I suspect that the solution lies in separating two questions.", "is separating"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
