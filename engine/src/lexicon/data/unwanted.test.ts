@@ -1170,6 +1170,7 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["It marked the moment at which the country was forced to see it.", "marked when"],
   ["The gap in our reactions stems from a lack of information.", "too little"],
   ["I suspect that the solution lies in separating two questions.", "is separating"],
+  ["Ask about the drill and the procedure in the event of a fire.", "if there is"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
