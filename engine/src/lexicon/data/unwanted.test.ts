@@ -1171,6 +1171,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The gap in our reactions stems from a lack of information.", "too little"],
   ["I suspect that the solution lies in separating two questions.", "is separating"],
   ["Ask about the drill and the procedure in the event of a fire.", "if there is"],
+  ["How the eye detects motion, as opposed to light, is unclear.", "instead of"],
+  ["Section 3 provides background on the reform.", "forms"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
