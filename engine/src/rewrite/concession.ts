@@ -19,6 +19,9 @@ const opposing = /^(others?|rest|opposite|critics|skeptics|opponents|detractors|
 const perhapsOpposing =
   /^(not|cannot|.+n['’]t|never|no|only|rarely|remains?|still|(welcom|criticiz|criticis|prais|condemn|applaud|oppos|support|embrac|reject)(e|es|ed|s)?|frustration|anger|concern|concerns|fear|fears)$/;
 
+const whereabouts =
+  /^(there|here|away|out|in|on|at|inside|outside|indoors|outdoors|upstairs|downstairs|home|abroad|asleep|awake|alive|young)$/;
+
 /** "While" means "although" where its clause tells how things are, not what was going on. */
 function isContrast(sentence: Sentence, verb: number): boolean {
   const tense = finiteTense(sentence, verb);
@@ -28,7 +31,10 @@ function isContrast(sentence: Sentence, verb: number): boolean {
   const deed =
     sentence.tokens[verb]?.pos === "VERB" &&
     /^(i|he|she|we|they|you)$/.test(sentence.tokens[verb - 1]?.lower ?? "");
-  return tense !== null && tense !== "past" && tense !== "unclear" && !progressive && !deed;
+  // "While they are there, they pass the time": where somebody is for a while.
+  const stays =
+    sentence.tokens[verb]?.lemma === "be" && whereabouts.test(sentence.tokens[verb + 1]?.lower ?? "");
+  return tense !== null && tense !== "past" && tense !== "unclear" && !progressive && !deed && !stays;
 }
 
 /** The conjunction that joins the two clauses the other way round; null where the opener does not tell. */

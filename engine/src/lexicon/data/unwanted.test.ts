@@ -1174,6 +1174,11 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["How the eye detects motion, as opposed to light, is unclear.", "instead of"],
   ["Section 3 provides background on the reform.", "forms"],
   ["She had a voice that people had difficulty placing.", "found it hard"],
+  ["While they are there, they pass the time by reading aloud.", "but they"],
+  ["While they are there, they pass the time by reading aloud.", "Although"],
+  ["We do not have nearly as long to decide.", "almost as"],
+  ["It complicates any attempt to dismiss him as a mere brute.", "only a"],
+  ["The library is one of the last truly public spaces.", "really public"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
