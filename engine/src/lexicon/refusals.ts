@@ -101,7 +101,24 @@ function measures(words: readonly string[], { from, to }: TokenRun, { tokens }: 
   return next !== undefined && words.at(-1) === "so" && !said && readsWithSo(next);
 }
 
-const refusals = [partsTwins, partsNouns, strandsOf, strandsAs, breaksAgreement, jarsWithMore, measures];
+const negation = /^(?:not|no|never|cannot|nobody|nothing|rarely|hardly|.*n['’]t)$/;
+
+/** "Do not rub it, as this hurts" with "because": without the comma the reason would fall under the negation. */
+const negatesReason = (words: readonly string[], { from }: TokenRun, { tokens }: Sentence): boolean =>
+  words[0] === "because" &&
+  tokens[from]?.text === "," &&
+  tokens.slice(0, from).some(({ lower }) => negation.test(lower));
+
+const refusals = [
+  partsTwins,
+  partsNouns,
+  strandsOf,
+  strandsAs,
+  breaksAgreement,
+  jarsWithMore,
+  measures,
+  negatesReason,
+];
 
 /** Whether the words of a replacement would break what stands after the match. */
 export const breaksWhatFollows = (words: readonly string[], match: TokenRun, sentence: Sentence): boolean =>

@@ -1179,6 +1179,9 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["We do not have nearly as long to decide.", "almost as"],
   ["It complicates any attempt to dismiss him as a mere brute.", "only a"],
   ["The library is one of the last truly public spaces.", "really public"],
+  ["Do not rub the skin, as this can hurt.", "because"],
+  ["The dogs pose a grave threat to hares.", "gravely"],
+  ["The wheel had been still when it began, once more, to turn.", "again"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {
