@@ -1,0 +1,101 @@
+import type { Sentence, Token } from "../../document/types.ts";
+import { isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
+import { conjugate, type VerbForm } from "../../lexicon/morphology/verbs.ts";
+import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense } from "../clause.ts";
+import { embedders } from "./trailing-clause.ts";
+
+export interface FiniteVerb {
+  readonly at: number;
+  readonly tense: Tense;
+}
+
+export const wordAt = ({ tokens }: Sentence, at: number): string => tokens[at]?.lower ?? "";
+
+export const breaks = /^(until|before|after|since|as|while|when|where)$/;
+
+/** Where the main clause begins: after the comma of what is put before it, or at the start. */
+function mainClauseStart(sentence: Sentence, comma: number): number | null {
+  const opener = sentence.tokens[0];
+  const fronted =
+    opener !== undefined &&
+    (["ADP", "SCONJ", "ADV"].includes(opener.pos) ||
+      embedders.test(opener.lower) ||
+      opener.lower.endsWith("ing"));
+  if (!fronted) return 0;
+  const first = sentence.tokens.findIndex((token) => token.text === ",");
+  if (first < comma && first > 0 && nounPhraseAt(sentence, first + 1)) return first + 1;
+  return opener?.pos === "ADV" && clauseAt(sentence, 1) ? 1 : null;
+}
+
+/** The form that goes on with the main verb: "has grown" with a participle, else its own tense. */
+export function formBeside(sentence: Sentence, main: FiniteVerb): VerbForm {
+  const rest = sentence.tokens.slice(main.at + 1, main.at + 4);
+  const perfect = isHave(sentence.tokens[main.at]) && rest.some(({ pos }) => pos === "VERB" || pos === "AUX");
+  return perfect ? "part" : formInTense(main.tense);
+}
+
+/** What follows a verb of motion rather than a participle: "walked into", not "used in". */
+const way =
+  /^(into|through|across|from|over|above|toward|towards|against|down|up|out|off|onto|back|along|around|at)$/;
+
+/** A form in -ed right behind the subject that opens the clause: its past where no other verb is finite. */
+function plainPast(sentence: Sentence, start: number, comma: number): FiniteVerb | null {
+  let at = nounPhraseAt(sentence, start)?.to ?? comma;
+  if (sentence.tokens[at]?.lower === "and") at = nounPhraseAt(sentence, at + 1)?.to ?? comma;
+  while (sentence.tokens[at]?.pos === "ADV") at += 1;
+  const token = sentence.tokens[at];
+  const next = sentence.tokens[at + 1];
+  if (
+    at >= comma ||
+    token?.pos !== "VERB" ||
+    !(next?.text === "," || next?.pos === "ADV" || way.test(next?.lower ?? ""))
+  )
+    return null;
+  return conjugate(token.lemma).past === token.lower ? { at, tense: "past" } : null;
+}
+
+/** The finite verbs of tokens `[start, comma)`; the base form looks like a noun, so it must stand behind its subject. */
+function finiteVerbs(sentence: Sentence, start: number, comma: number): FiniteVerb[] {
+  const opening = clauseAt(sentence, start)?.verb;
+  const past = plainPast(sentence, start, comma);
+  const found: FiniteVerb[] = past ? [past] : [];
+  for (let verb = mainVerb(sentence, start, comma); verb; verb = mainVerb(sentence, verb.at + 1, comma)) {
+    const sure = verb.tense !== "present" && verb.tense !== "unclear";
+    if (past?.at === verb.at) continue;
+    if (sure || verb.at === opening || sentence.tokens[verb.at]?.pos === "AUX") found.push(verb);
+  }
+  return found;
+}
+
+/** "Side quests fare better": the noun of a bare pair may be taken for the verb. */
+function mayBePlural(sentence: Sentence, start: number, verb: FiniteVerb): boolean {
+  const [subject, , next] = sentence.tokens.slice(verb.at - 1, verb.at + 2);
+  return (
+    verb.at === start + 1 && verb.tense === "present-s" && subject?.pos === "NOUN" && next?.pos === "NOUN"
+  );
+}
+
+/** "whatever food they could, sending …": the verb is that of a clause inside the sentence. */
+function isContactClause({ tokens }: Sentence, verb: number): boolean {
+  const subject = tokens.slice(0, verb).findLastIndex(({ pos }) => pos !== "ADV");
+  return tokens[subject]?.pos === "PRON" && tokens[subject - 1]?.pos === "NOUN";
+}
+
+/** The verb of the one clause before the comma, which tells the tense and the subject; null where there may be more. */
+export function soleVerb(sentence: Sentence, comma: number): FiniteVerb | null {
+  const start = mainClauseStart(sentence, comma);
+  if (start === null || mayEmbed(sentence, start, comma)) return null;
+  const [verb, second] = finiteVerbs(sentence, start, comma);
+  if (!verb || mayBePlural(sentence, start, verb) || isContactClause(sentence, verb.at)) return null;
+  const auxiliary = sentence.tokens[verb.at]?.pos === "AUX" || verb.tense === "modal";
+  const sameGroup = second !== undefined && auxiliary && second.at - verb.at <= 2;
+  const after = sentence.tokens.slice(verb.at + 1, comma);
+  return (second && !sameGroup) || after.some((token) => breaks.test(token.lower)) ? null : verb;
+}
+
+/** The verb of an active verb group: "opened" of "has opened"; null for "was opened" and "is open". */
+export function lexicalVerb(sentence: Sentence, main: number): Token | null {
+  const group = sentence.tokens.slice(main, main + 4);
+  if (group.some(isBe)) return null;
+  return group.find((token) => token.pos === "VERB" && !isHave(token)) ?? null;
+}

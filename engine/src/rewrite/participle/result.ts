@@ -1,0 +1,99 @@
+import type { Sentence } from "../../document/types.ts";
+import { isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
+import { conjugate } from "../../lexicon/morphology/verbs.ts";
+import { mainVerb } from "../clause.ts";
+import { breaks, type FiniteVerb, formBeside, lexicalVerb, wordAt } from "./main-verb.ts";
+import { isOwnDeed, isPerson } from "./next-deed.ts";
+import type { TrailingClause } from "./trailing-clause.ts";
+import { factual, made, nounLike, resultObjects, resultVerbs } from "./verbs.ts";
+
+/** What is only expected or planned "would make" it so: a plain "which makes" tells it as a fact. */
+const unreal = new Set(
+  "expect hope plan intend want aim predict propose recommend suggest threaten vow pledge promise ask urge seek try".split(
+    " ",
+  ),
+);
+
+/** What demonstrates and suggests by itself. */
+const writings =
+  /^(paper|study|work|article|essay|report|section|chapter|book|review|experiment|analysis|calculation|data|datum|result|finding|simulation|model|test|survey|interview|evidence|theory|measurement|statistic)$/;
+
+/** Whether the -ing verb tells what comes of the sentence: not "making choices", "sparking where it broke", "testing, making". */
+function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, main: number): boolean {
+  const object = nounPhraseAt(sentence, verb + 1);
+  const head = object && sentence.tokens[object.to - 1];
+  const makes =
+    base === "make" && (made.has(head?.lemma ?? "") || /^(sure|certain)$/.test(wordAt(sentence, verb + 1)));
+  const before = sentence.tokens[comma - 1];
+  const subject = sentence.tokens.slice(0, main).findLast(({ pos }) => pos === "NOUN");
+  const mayBeNoun = before?.pos === "NOUN" && before.lower !== before.lemma;
+  if (nounLike.has(base) && (mayBeNoun || writings.test(subject?.lemma ?? ""))) return false;
+  const isRow = sentence.tokens
+    .slice(main, comma)
+    .some(({ text }, i) => text === "," && sentence.tokens[main + i + 1]?.lower.endsWith("ing"));
+  // "The guard stood, raising a gun": a thing that somebody does with his hands.
+  const bodily = head && resultObjects[base]?.test(head.lemma) === false;
+  // "The scene is fine, bringing the threads to a close": the scene does it, not that it is fine.
+  const own = base === "bring" && isBe(sentence.tokens[main]) && lexicalVerb(sentence, main) === null;
+  const stems = /^(result from|signal to|bring together)$/.test(`${base} ${wordAt(sentence, verb + 1)}`);
+  return (
+    resultVerbs.has(base) &&
+    !makes &&
+    !stems &&
+    !own &&
+    !bodily &&
+    !isRow &&
+    !breaks.test(wordAt(sentence, verb + 1))
+  );
+}
+
+/** "It was pulling him down, turning …" goes on with what was under way; it tells no result. */
+const wasUnderWay = (sentence: Sentence, { at, tense }: FiniteVerb): boolean =>
+  tense === "past" &&
+  isBe(sentence.tokens[at]) &&
+  sentence.tokens.slice(at + 1, at + 3).some(({ pos, lower }) => pos === "VERB" && lower.endsWith("ing"));
+
+const linking = /^(be|become|remain|stay|prove|represent|constitute|combine|pair|blend|couple|mix)$/;
+
+/** "It has become central to shipbuilding, enabling …": "which" would tell of the noun before it. "It combines a net with a bag, allowing …": only of the bag. */
+const tellsOfNoun = ({ tokens }: Sentence, { comma, base }: TrailingClause, main: number): boolean => {
+  const verbs = tokens.slice(main, main + 4).filter(({ pos }) => pos === "VERB" || pos === "AUX");
+  const verb = verbs.findLast((token) => !isHave(token));
+  return (
+    base !== "make" && linking.test(verb?.lemma ?? "") && /^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "")
+  );
+};
+
+/** "It has been a home to many, bringing people together" tells of one span of time: the present would end it. */
+const hasBeen = (sentence: Sentence, main: number): boolean =>
+  isHave(sentence.tokens[main]) &&
+  sentence.tokens.slice(main + 1, main + 3).some(({ lower }) => lower === "been");
+
+/** The verb of the result in the tense of the sentence: "made", "has made", "can make"; null where it is not sure. */
+function finiteResult(sentence: Sentence, main: FiniteVerb, base: string): string | null {
+  const forms = conjugate(base);
+  if (main.tense === "past") return forms.past;
+  const perfect = formBeside(sentence, main) === "part";
+  if (perfect && factual.has(base)) return base === "suggest" ? null : forms.s;
+  if (main.tense !== "modal") return perfect ? `has ${forms.part}` : forms.s;
+  const modal = wordAt(sentence, main.at);
+  const negated = wordAt(sentence, main.at + 1) === "not";
+  if (!/^(can|could|may|might|will|would)$/.test(modal) || negated || factual.has(base)) return null;
+  return `${modal} ${forms.base}`;
+}
+
+/** The finite verb by which the -ing clause tells a result of the whole sentence; null where it may tell something else. */
+export function resultVerb(sentence: Sentence, clause: TrailingClause, main: FiniteVerb): string | null {
+  const result =
+    isResult(sentence, clause, main.at) &&
+    !wasUnderWay(sentence, main) &&
+    !tellsOfNoun(sentence, clause, main.at) &&
+    !(isOwnDeed(sentence, clause) && isPerson(sentence, main.at));
+  const told = mainVerb(sentence, clause.verb + 1, sentence.tokens.length)?.tense;
+  const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";
+  const clash =
+    main.tense === "past" && (told === "present" || (isThat && told !== "past" && told !== "modal"));
+  const real = !unreal.has(lexicalVerb(sentence, main.at)?.lemma ?? "");
+  const isSure = result && real && !clash && !hasBeen(sentence, main.at);
+  return isSure ? finiteResult(sentence, main, clause.base) : null;
+}
