@@ -22,6 +22,15 @@ const perhapsOpposing =
 const whereabouts =
   /^(there|here|away|out|in|on|at|inside|outside|indoors|outdoors|upstairs|downstairs|home|abroad|asleep|awake|alive|young)$/;
 
+/** What finds fault. */
+const faulting =
+  /^(question|doubt|worry|worri|fear|warn|criticiz|criticis|object|complain|disput|challeng)(y|e|es|ed|s|ied|ies)?$/;
+
+/** "Some question the method, while others note its cost": the others oppose nobody, they find another fault. */
+const addsFault = (sentence: Sentence, at: number): boolean =>
+  sentence.tokens[at + 1]?.lower === "others" &&
+  sentence.tokens.slice(0, at).some(({ lower, pos }) => pos === "VERB" && faulting.test(lower));
+
 /** "While" means "although" where its clause tells how things are, not what was going on. */
 function isContrast(sentence: Sentence, verb: number): boolean {
   const tense = finiteTense(sentence, verb);
@@ -78,7 +87,7 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     const absolute = sentence.tokens.some(
       ({ text }, i) => i < at && text === "," && sentence.tokens[i + 1]?.lower === "with",
     );
-    if (absolute) return [];
+    if (absolute || addsFault(sentence, at)) return [];
     const last = sentence.tokens.findLast(({ pos }) => pos !== "PUNCT")?.lower ?? "";
     // "The first is measured, while the second is not."
     const opposed =

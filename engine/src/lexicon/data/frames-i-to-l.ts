@@ -164,7 +164,6 @@ let out a heavy sigh => sighed heavily ; not prev to,could,would,will,can,may,mi
 a level of => a degree of ; next <noun> ; object understanding,trust,respect,control,uncertainty,complexity,comfort,independence,autonomy,flexibility,risk
 the level of => the amount of ; object stress,effort,support,detail,risk,control
 at the local level => locally ; prev <verb> ; next <end>,<comma>
-local residents => residents ; not prev <adj>,and,that ; not with residents/n,visitors,tourists,outsiders,newcomers,immigrant,immigrants,migrant,migrants
 the local community => people in the area @plain ; prev for,to,from,with,by,help,helps,support,supports,serve,serves ; next <end> ; not with people,area
 income levels => incomes ; prev all,higher,lower,low,high,rising ; next <end>,<comma>,and,in
 cholesterol levels => cholesterol ; next <end>,<comma>,in,by

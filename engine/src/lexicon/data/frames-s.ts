@@ -265,7 +265,6 @@ a strange stubborn optimism => a strange dogged optimism
 strange occurrences => strange events ; not with event
 a strange old => an odd old
 quite strange => quite odd
-share/v the results => present/v the results ; active ; not next with,on,and ; not with with
 share/v many characteristics => have/v much in common ; active ; next <end>,<comma>,with
 share/v a common => have/v a common ; active ; not form part ; object goal,thread,feature,purpose,ancestor,interest,theme,language,origin,enemy,belief,aim,border,trait,root
 personal and professional settings => personal and professional life ; prev in,both
