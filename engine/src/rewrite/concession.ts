@@ -14,22 +14,13 @@ const longest = 16;
 const impersonal = /^(be|may|might|can|could|seem|rain|snow|take)$/;
 
 /** What tells that two clauses oppose each other and do not merely stand side by side. */
-const opposing = /^(others?|rest|opposite|critics|skeptics|opponents|detractors|instead|lacks?|fails?)$/;
+const opposing = /^(rest|opposite|critics|skeptics|opponents|detractors|instead|lacks?|fails?)$/;
 /** What may oppose the clauses or belong to one of them only: "The lights never dim, while the rack holds two bags". */
 const perhapsOpposing =
   /^(not|cannot|.+n['’]t|never|no|only|rarely|remains?|still|(welcom|criticiz|criticis|prais|condemn|applaud|oppos|support|embrac|reject)(e|es|ed|s)?|frustration|anger|concern|concerns|fear|fears)$/;
 
 const whereabouts =
   /^(there|here|away|out|in|on|at|inside|outside|indoors|outdoors|upstairs|downstairs|home|abroad|asleep|awake|alive|young)$/;
-
-/** What finds fault. */
-const faulting =
-  /^(question|doubt|worry|worri|fear|warn|criticiz|criticis|object|complain|disput|challeng)(y|e|es|ed|s|ied|ies)?$/;
-
-/** "Some question the method, while others note its cost": the others oppose nobody, they find another fault. */
-const addsFault = (sentence: Sentence, at: number): boolean =>
-  sentence.tokens[at + 1]?.lower === "others" &&
-  sentence.tokens.slice(0, at).some(({ lower, pos }) => pos === "VERB" && faulting.test(lower));
 
 /** "While" means "although" where its clause tells how things are, not what was going on. */
 function isContrast(sentence: Sentence, verb: number): boolean {
@@ -87,7 +78,7 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     const absolute = sentence.tokens.some(
       ({ text }, i) => i < at && text === "," && sentence.tokens[i + 1]?.lower === "with",
     );
-    if (absolute || addsFault(sentence, at)) return [];
+    if (absolute) return [];
     const last = sentence.tokens.findLast(({ pos }) => pos !== "PUNCT")?.lower ?? "";
     // "The first is measured, while the second is not."
     const opposed =

@@ -414,7 +414,7 @@ describe("concession", () => {
     ],
     [
       "Some firms offer free trials, while others charge from the start.",
-      "Some firms offer free trials, but others charge from the start.",
+      "Some firms offer free trials, and others charge from the start.",
     ],
     ["The first is measured, while the second is not.", "The first is measured, but the second is not."],
   ]);
