@@ -10,6 +10,7 @@ import type { LanguageModel } from "./language-model/index.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
 import { treatListsAlike } from "./rewrite/commas/alike.ts";
+import { contractAlike } from "./rewrite/contract-alike.ts";
 import { breaksRepetition } from "./rewrite/repeated-words.ts";
 import { withoutTwins } from "./rewrite/twins.ts";
 import { limitsOf } from "./search/limits.ts";
@@ -104,7 +105,7 @@ function rewriteDocument(
   const found = document.blocks.flatMap((block) =>
     choicesOfBlock(block, rewriter, source, tone, options.mode),
   );
-  const choices = treatListsAlike(found, strength);
+  const choices = contractAlike(treatListsAlike(found, strength), source, tone);
   const chosen = selectCandidates(source, choices, {
     evidence: rewriter.detector.guide.sentenceScore,
     limits: limitsOf[options.mode],

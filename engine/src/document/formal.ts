@@ -15,9 +15,14 @@ const longShare = 0.2;
 const formalLetter =
   /\bto whom it may concern\b|\bdear sirs?\b|\bdear madam\b|\byours (?:faithfully|sincerely)\b|\bformal complaint\b/i;
 
+const proseOf = (text: string): string => text.replaceAll(quotation, " ");
+
+/** Whether a text, its quotations apart, contracts anything: "don't", "it's". */
+export const isContracted = (text: string): boolean => contraction.test(proseOf(text));
+
 /** Whether a text keeps a formal register throughout, its quotations apart: colloquial words are out of place in it. */
 export function isFormal(text: string): boolean {
-  const prose = text.replaceAll(quotation, " ");
+  const prose = proseOf(text);
   const words = prose.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   if (words.length < leastWords || contraction.test(prose)) return false;
   if (formalLetter.test(prose)) return true;
