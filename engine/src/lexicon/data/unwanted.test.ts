@@ -1190,6 +1190,8 @@ const unwanted: readonly (readonly [sentence: string, words: string])[] = [
   ["The guide helps firms implement change successfully.", "make change"],
   ["The adverse consequences of tolls for trade are small.", "effects of"],
   ["This method shows the value of priors and offers a workable solution for clinics.", "is a workable"],
+  ["They are small steps, but they demonstrate a willingness to face the matter.", "are willing"],
+  ["Prevention needs action by both individuals and employers.", "both people"],
 ];
 
 test.each([...unwanted, ...unwantedEdits])("“%s” never reads “%s”", (sentence, words) => {

@@ -53,7 +53,6 @@ demand/v => take/v ; object patience,skill,courage,sacrifice,effort,time,practic
 demolish/v => tear/v down @plain | knock/v down @plain ; object building,house,wall,structure,bridge
 demonstrate/v => show/v ; active ; next <np>,that,how,why,what,whether ; not subject protester,demonstrator,marcher,striker ; not with street,streets,protest
 demonstrate/v => show/v ; passive ; next to,that,by,in ; not with street,streets,protest
-demonstrate/v a willingness to {v} => be/v willing to {v} ; active ; not prev <adv> ; not form ing
 demonstrate/v the potential of {np} => show/v how useful {np} can be ; active ; next in,for,<end> ; not with students,children,people,person,individual,team,youth,player
 demonstrate/v {np} to => show/v {np} to ; not object <end>
 demonstrated => showed ; prev <name> ; next <det>,<poss>,that,how,great,remarkable,astonishing,impressive,exceptional,strong

@@ -89,7 +89,6 @@ shift/v => change/v ; active ; subject expression,mood,tone,demeanor,narrative,n
 shift/v => change/v ; active ; object mindset,perspective,attitude,perception,outlook,dynamics,trajectory ; not with change,changes,changed,changing ; not prev and,or
 shimmer/v => shine/v ; active ; next with,in,like,under,<end> ; subject light,water,star,moonlight,river,lake,sea,eye,surface,moon,sun,dress,gold,silver,sunlight
 shoot/v a glance at => glance/v at
-show/v a willingness to {v} => be/v willing to {v} ; active ; not prev <adv>,to ; not form ing
 showcase/v => show/v ; active ; object talent,skill,ability,potential,versatility,range,creativity,commitment,diversity,effectiveness,strength,expertise,achievement,power,effect,benefit,impact,value,beauty,richness,complexity,work,knowledge,dedication,importance,result,capability,passion,personality,side ; not prev and,or,<det>
 showcasing => showing ; next the,a,their,its,his,her
 shrug/v {poss} shoulders => shrug/v
