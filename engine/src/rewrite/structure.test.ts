@@ -123,14 +123,9 @@ describe("participle clause", () => {
       "The word has gone through a great shift, reflecting a change in the cities.",
       "The word has gone through a great shift, which reflects a change in the cities.",
     ],
-    ["He closed his eyes, catching his breath.", "He closed his eyes and caught his breath."],
     [
       "We often see high variance in the estimates, leading to poor training.",
       "We often see high variance in the estimates, which leads to poor training.",
-    ],
-    [
-      "They have slowly opened three offices, hiring local people for each.",
-      "They have slowly opened three offices and hired local people for each.",
     ],
     [
       "Many families began to adopt Roman names, reflecting a broader change in the cities.",
@@ -138,6 +133,7 @@ describe("participle clause", () => {
     ],
   ]);
   leaves(participleClause, [
+    "He closed his eyes, catching his breath.",
     "The tool combines a soft tip with a stiff base, enabling it to lift eggs.",
     "The tool can read old files, helping people to keep their work.",
     "Clara and Buddy's bond deepened, changing the life they shared for good.",
@@ -462,39 +458,20 @@ describe("fronted phrase", () => {
       "As the sun dipped below the hills, a cold wind swept across the yard.",
       "A cold wind swept across the yard as the sun dipped below the hills.",
     ],
-    [
-      "To keep the costs low, we bought most of the tools second hand.",
-      "We bought most of the tools second hand to keep the costs low.",
-    ],
-    [
-      "In this paper, we describe a new method of search.",
-      "We describe a new method of search in this paper.",
-    ],
   ]);
   leaves(frontedPhrase, [
-    "On a more serious note, we have seen more thefts on the path.",
-    "In contrast, the second group kept its old habits.",
+    "In this paper, we describe a new method of search.",
+    "To keep the costs low, we bought most of the tools second hand.",
     "As the old man came in, he smiled at the children.",
     "To save money, we did not buy new tools this year.",
     "By giving pupils more time, they learn far more words.",
     "After the war, the town grew, and its people prospered.",
     "By cutting waste, firms can lower the risk of losing clients.",
-    "In 1999, the company opened its first shop.",
-    "By then, the others had gone home for the night.",
-    "In some states, your spouse inherits everything you own. In others, a part goes to your parents.",
-    "Outside opening hours, your call will be redirected to the hospital on Quarry Road.",
     "As you may be aware, our studio records books for several publishers.",
     "As we discussed, the printer will deliver the posters by Friday.",
     "As a teacher, I have seen many such cases.",
-    "In this context, localization offers a counterweight to the forces of trade.",
-    "In a clinical setting, a night may be enough for patients with a high rate of attacks.",
-    "At room temperature, the process is much slower. In the freezer all change stops.",
-    "Through the glass, I can sense the real system beyond.",
     "By adopting it, I place a ban on all assent.",
-    "To top the day off, we waited ten minutes for our check.",
-    "To make matters worse, the rain flooded the whole yard.",
     "As I kept walking, I noticed something else.",
-    "During the talk, the speaker asked who would pay for it.",
     "After grabbing a coffee at a nearby café, I wandered over to the old temple. Its gilded interior is breathtaking.",
   ]);
 });

@@ -3,9 +3,8 @@ import { isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
 import { conjugate } from "../../lexicon/morphology/verbs.ts";
 import { mainVerb } from "../clause.ts";
 import { breaks, type FiniteVerb, formBeside, lexicalVerb, wordAt } from "./main-verb.ts";
-import { isOwnDeed, isPerson } from "./next-deed.ts";
 import type { TrailingClause } from "./trailing-clause.ts";
-import { factual, made, nounLike, resultObjects, resultVerbs } from "./verbs.ts";
+import { deeds, factual, made, nounLike, resultObjects, resultVerbs } from "./verbs.ts";
 
 /** What is only expected or planned "would make" it so: a plain "which makes" tells it as a fact. */
 const unreal = new Set(
@@ -81,6 +80,16 @@ function finiteResult(sentence: Sentence, main: FiniteVerb, base: string): strin
   if (!/^(can|could|may|might|will|would)$/.test(modal) || negated || factual.has(base)) return null;
   return `${modal} ${forms.base}`;
 }
+
+/** Whether a person does what the verb says: "She slowly stood, turning to the door" tells of a second deed, not of a result. */
+function isPerson({ tokens }: Sentence, verb: number): boolean {
+  const subject = tokens.slice(0, verb).findLast(({ pos }) => pos !== "ADV");
+  return subject?.pos === "PROPN" || /^(i|you|he|she|we|they|who)$/.test(subject?.lower ?? "");
+}
+
+/** Whether a person can do what the -ing verb says: lead a team, but not lead to a loss. */
+const isOwnDeed = (sentence: Sentence, { base, verb }: TrailingClause): boolean =>
+  deeds.has(base) && !(base === "lead" && wordAt(sentence, verb + 1) === "to");
 
 /** The finite verb by which the -ing clause tells a result of the whole sentence; null where it may tell something else. */
 export function resultVerb(sentence: Sentence, clause: TrailingClause, main: FiniteVerb): string | null {

@@ -16,16 +16,6 @@ export const factual = words("suggest demonstrate prove confirm reflect mark sig
 /** Those of them that a person can do as well. */
 export const deeds = words("turn bring give open set raise lead drive draw force leave pave strengthen");
 
-/** Verbs whose -ing form is no deed that could stand beside the main verb, or is a preposition. */
-export const noDeed = words(
-  "include regard consider accord follow depend concern start begin range be have know feel hope think try wonder wait long seem mean wish want fear believe expect need like love hate remain involve contain consist belong resemble own speak talk say span exceed average total weigh cost last assume suppose pend bar bear except save notwithstand lack miss look sound smell taste face owe even anticipate realize acknowledge understand recall remember sense recognize admit await sleep live exist rely relate refer date intend aim aspire struggle attempt seek cheat watch listen stand sit lie lean reflect mark signal indicate symbolize culminate reveal cite represent signify illustrate exemplify mirror hold clutch carry wear cradle grip grasp clasp keep cling drag trail gaze stare peer hum smile grin beam frown shiver tremble sob weep hug balance shield shelter guard protect use employ utilize leverage search prove show showcase demonstrate highlight underscore emphasize confirm cast work",
-);
-
-/** States and sayings: "was, holding" and "said, turning" do not become "was and held", "said and turned". */
-export const noAction = words(
-  "be have do say ask reply whisper answer shout mutter murmur cry call tell announce declare explain demand inquire remark observe exclaim insist protest admit concede plead beg urge hiss growl snap gasp mumble croak drawl warn retort counter confess interrupt interject suggest recall reason state claim argue complain seem appear become remain feel look sound exist consist include contain involve mean matter belong depend vary differ rely need want know find see hear notice spot discover receive encounter",
-);
-
 /** What somebody makes himself: "making a change" is a deed, "making it hard" a result. */
 export const made = words(
   "change choice decision calculation adjustment mistake error effort attempt progress contact connection friend love note sense use noise sound plan promise deal move statement list point peace amends repair discovery preparation arrangement suggestion request call offer purchase film movie video case argument",
