@@ -2279,4 +2279,17 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The guard said he observed her in a red boat near the bridge.", "watched her in a red"],
   ["The club observed her in a red boat near the bridge.", "watched her in a red"],
   ["A team of four judges initially tasted the wines, which guests then scored.", "at first tasted"],
+  [
+    "New hires may speak with their supervisor, or with a colleague from the welfare team.",
+    "talk to their supervisor",
+  ],
+  ["Reasonable adjustments may include a ramp or a quieter desk.", "Reasonable changes"],
+  ["Supervisors should note any adjustments that have been agreed.", "any changes"],
+  ["The move to the new depot was not without its hurdles.", "its barriers"],
+  ["The chair emphasized the importance of prompt replies to patients.", "stressed prompt replies"],
+  [
+    "Guests check in within five minutes, offering a stark contrast to the lines downtown.",
+    "contrasting sharply",
+  ],
+  ["Should you wish to discuss the matter by phone, please ring me.", "talk over the matter"],
 ];
