@@ -359,7 +359,7 @@ significantly outperform/v => far outperform/v ; active ; not with statistically
 significantly outweigh/v => far outweigh/v
 fall/v significantly short of => fall/v far short of
 significantly fewer => far fewer ; not with statistically,p-value,participants,patients,control,group,groups,cohort
-significantly less likely to => much less likely to ; not with statistically,p-value,participants,patients,control,group,groups,cohort,odds
+significantly less likely to => much less likely to ; not with statistically,p-value,participants,patients,control,group,groups,cohort,odds,shown,study,trial,research,researcher,finding,found,evidence,experiment,meta-analysis,baseline,placebo,drug,treatment,therapy,symptom,sample,survey,statistical
 vary/v significantly => vary/v a great deal ; next within,between,by,across,among,depending ; not with statistically,p-value
 contribute/v most significantly to => contribute/v most to
 `;

@@ -2292,4 +2292,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
     "contrasting sharply",
   ],
   ["Should you wish to discuss the matter by phone, please ring me.", "talk over the matter"],
+  ["Stretching twice a day has been shown to significantly reduce stiffness.", "greatly"],
+  ["Having a variety of loan types on file may help you.", "many loan types"],
+  ["Few people read the small print. Yet for a document this long, it is remarkably clear.", "But for"],
 ];
