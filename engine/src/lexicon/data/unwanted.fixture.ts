@@ -2295,4 +2295,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Stretching twice a day has been shown to significantly reduce stiffness.", "greatly"],
   ["Having a variety of loan types on file may help you.", "many loan types"],
   ["Few people read the small print. Yet for a document this long, it is remarkably clear.", "But for"],
+  ["The district attorney said additional charges may follow.", "extra charges"],
+  ["Demonstrating their existence took astronomers a decade.", "Showing their existence"],
+  ["The exhibit highlights a diverse range of role models.", "many role models"],
+  ["He obtained a bachelor's degree in physics in 1958.", "got a bachelor"],
+  ["The clinic will continue to operate from its old address.", "go on operating"],
+  ["The parade also served as a reminder of the strike.", "also was a"],
+  ["They laughed, but they stayed.", "laughed but"],
 ];

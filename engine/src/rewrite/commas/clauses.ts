@@ -89,11 +89,9 @@ const embedding = /^(how|what|why|where|when|whether|if|that|who|which)$/;
 
 /** "It was late, and we left" to "It was late and we left": two short clauses and no other comma. */
 export const clauseComma: CommaRule = (sentence, at) => {
-  if (!["and", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
+  // A contrast keeps its pause: "They laughed, but they stayed."
+  if (sentence.tokens[at + 1]?.lower !== "and") return [];
   if (!clauseAt(sentence, at + 2) || !clauseAt(sentence, 0)) return [];
-  // A contrast with a subject of its own keeps its pause: "It may feel odd, but physical therapists swear by it."
-  const turn = sentence.tokens[at + 1]?.lower === "but" && sentence.tokens[at + 2]?.pos !== "PRON";
-  if (turn) return [];
   const right = sentence.tokens.length - at - 3;
   if (at + right > shortTogether) return [];
   if (at > shortClause || right > shortClause || hasComma(sentence, at + 1, sentence.tokens.length))
