@@ -135,6 +135,8 @@ describe("participle clause", () => {
   leaves(participleClause, [
     "He closed his eyes, catching his breath.",
     "The tool combines a soft tip with a stiff base, enabling it to lift eggs.",
+    "The use of short lines deepens this mood, creating gaps that mimic a halting voice.",
+    "Her use of rhyme reinforces the mood, creating echoes between the stanzas.",
     "The tool can read old files, helping people to keep their work.",
     "Clara and Buddy's bond deepened, changing the life they shared for good.",
     "Officials expect the ban to take effect in March, making it harder to sell the devices.",

@@ -65,7 +65,6 @@ would potentially => might
 potentially less costly => possibly cheaper
 therefore potentially => therefore possibly ; next <adj>,more,less
 had the power to => could ; prev <noun>,she,he,it,they ; not with if,wish,once
-power outage/n => outage/n ; not prev major,widespread ; not with outage
 the practice of {ving} => {ving} ; prev by,through,of,with,in,about,for,and
 practice/v yoga => do/v yoga ; active
 their teaching practices => their teaching ; next <end>,<punct>,while,to

@@ -2302,4 +2302,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The clinic will continue to operate from its old address.", "go on operating"],
   ["The parade also served as a reminder of the strike.", "also was a"],
   ["They laughed, but they stayed.", "laughed but"],
+  ["The newer ovens offer accurate heat control for bakers.", "give accurate"],
+  ["A gas fire will burn during a power outage.", "during an outage"],
+  ["The hallway serves as a cloakroom for the guests.", "is a cloakroom"],
+  ["An old door served as a table for the crew.", "was a table"],
+  ["He read the note again for some further instruction.", "some more"],
+  ["The machine emits two long beeps when the water is hot.", "lets out"],
 ];

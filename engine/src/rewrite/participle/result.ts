@@ -52,12 +52,16 @@ const wasUnderWay = (sentence: Sentence, { at, tense }: FiniteVerb): boolean =>
   isBe(sentence.tokens[at]) &&
   sentence.tokens.slice(at + 1, at + 3).some(({ pos, lower }) => pos === "VERB" && lower.endsWith("ing"));
 
-const linking = /^(be|become|remain|stay|prove|represent|constitute|combine|pair|blend|couple|mix)$/;
+const linking =
+  /^(be|become|remain|stay|prove|represent|constitute|combine|pair|blend|couple|mix|reinforce|emphasize|underscore|mirror|echo|evoke)$/;
 
 /** "It has become central to shipbuilding, enabling …": "which" would tell of the noun before it. "It combines a net with a bag, allowing …": only of the bag. */
 const tellsOfNoun = ({ tokens }: Sentence, { comma, base }: TrailingClause, main: number): boolean => {
   const verbs = tokens.slice(main, main + 4).filter(({ pos }) => pos === "VERB" || pos === "AUX");
   const verb = verbs.findLast((token) => !isHave(token));
+  // "It deepens this mood, creating gaps": a mood that was pointed at draws "which" to itself.
+  if (tokens.slice(comma - 3, comma - 1).some(({ lower }) => /^(this|that|these|those)$/.test(lower)))
+    return true;
   return (
     base !== "make" && linking.test(verb?.lemma ?? "") && /^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "")
   );
