@@ -2308,4 +2308,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["An old door served as a table for the crew.", "was a table"],
   ["He read the note again for some further instruction.", "some more"],
   ["The machine emits two long beeps when the water is hot.", "lets out"],
+  [
+    "Ring the desk if there is anything the porters can do to assist you in the meantime.",
+    "with the meantime",
+  ],
+  ["Interns will assist in the afternoon and take minutes.", "with the afternoon"],
+  ["Equally important, the bank printed every complaint it received.", "Also, the bank"],
+  ["The survey of the harbor is the step on which all further progress depends.", "all more"],
+  ["The captain spoke of their further progress along the coast.", "their more"],
 ];
