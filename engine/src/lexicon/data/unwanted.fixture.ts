@@ -2316,4 +2316,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Equally important, the bank printed every complaint it received.", "Also, the bank"],
   ["The survey of the harbor is the step on which all further progress depends.", "all more"],
   ["The captain spoke of their further progress along the coast.", "their more"],
+  ["Rivers experiencing severe water stress lose their fish.", "feeling"],
+  ["The plants experiencing stress were watered twice.", "feeling"],
+  ["The large nodes receive the lion's share of requests.", "most of requests"],
+  ["The new filter outperforms the old one, improving precision by 3%.", "which improves"],
+  ["The origin of the signal is known, but its physical nature remains elusive.", "out of reach"],
+  ["Here, we demonstrate a flexible sensor that heals itself.", "we show a flexible"],
+  ["The rocks are obstacles to be avoided, not landmarks.", "barriers to be avoided"],
+  ["A shift toward fermentation precedes the death of the cells.", "move toward"],
+  ["This finding stands in contrast to much of the literature.", "differs from much"],
 ];
