@@ -14,6 +14,12 @@ import { structuralCandidate } from "./structural.ts";
 
 const isDash = (text: string) => /^(—|–|--)$/.test(text);
 
+/** "the + and – buttons", "press – to dim": a dash that stands for minus. */
+const isMinus = ({ tokens }: Sentence, at: number): boolean =>
+  /^(button|key|sign|symbol|icon|terminal|pole)s?$/.test(tokens[at + 1]?.lower ?? "") ||
+  tokens.slice(Math.max(0, at - 3), at + 4).some(({ text }) => text === "+") ||
+  /^(press|tap|hit|push)$/.test(tokens[at - 1]?.lower ?? "");
+
 function around(
   sentence: Sentence,
   at: number,
@@ -26,7 +32,7 @@ function around(
   if (!before || !dash || !after || dash.protected !== null) return null;
   const gap = source.slice(before.end, after.start);
   // "grades K–12", "a lutz–toe jump": a span or a compound.
-  if (gap === "–") return null;
+  if (gap === "–" || isMinus(sentence, at)) return null;
   return /[\n\r]/.test(gap) ? null : { start: before.end, end: after.start, replacement: mark };
 }
 

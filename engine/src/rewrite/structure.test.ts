@@ -353,6 +353,8 @@ describe("dashes", () => {
     ],
   ]);
   leaves(dashes, [
+    "Stand on the mat and use the + and – buttons to change the height.",
+    "Turn the dial and press – to dim the lamp.",
     "It will do what it has always done — quietly, patiently, and without fuss — hold us together.",
     "The well-known 2019–2021 report is out.",
     "They should fund proven policies — smaller class sizes, robust counseling services, and justice programs.",
