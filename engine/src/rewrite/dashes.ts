@@ -98,11 +98,18 @@ function closesOpening(sentence: Sentence, first: number, second: number): boole
   );
 }
 
+/** "for the better part of two centuries, the scheme was popular": a clause behind a phrase and its comma. */
+function opensWithPhrase(sentence: Sentence, at: number): boolean {
+  if (!isPreposition(sentence.tokens[at])) return false;
+  const comma = sentence.tokens.findIndex(({ text }, index) => index > at && text === ",");
+  return comma > at && clauseAt(sentence, comma + 1) !== null;
+}
+
 /** "It is plain — a chair, a cup, a lamp — but it works": two clauses keep a comma between them. */
 const joinsClauses = (sentence: Sentence, first: number, second: number): boolean =>
   /^(and|but|so|yet|or)$/.test(sentence.tokens[second + 1]?.lower ?? "") &&
   mainVerb(sentence, 0, first) !== null &&
-  clauseAt(sentence, second + 2) !== null;
+  (clauseAt(sentence, second + 2) !== null || opensWithPhrase(sentence, second + 2));
 
 /** "He told two stories — one old, one new — each of them sad": what tells more of a whole clause keeps its comma. */
 const tellsMore = /^(each|all|both|none|some|many|most|every|which|who|whose|where)$/;
@@ -221,6 +228,13 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
     ];
   };
   if (exclaimed.test(after.lower)) return candidate(". ", true);
+  // "fair market value — that is, the price …": a gloss, no clause.
+  if (
+    after.lower === "that" &&
+    sentence.tokens[at + 2]?.lower === "is" &&
+    sentence.tokens[at + 3]?.text === ","
+  )
+    return [];
   const main = mainVerbBefore(sentence, at);
   // "They met again — not as rivals, but as friends."
   if (after.lower === "not") return hasComma(sentence, main, at) ? [] : candidate(", ", false);
@@ -246,6 +260,16 @@ function single(sentence: Sentence, at: number, source: string): Candidate[] {
   // "stone towers — each one built by a family": a phrase with a subject of its own.
   if (after.lower === "each") return hasComma(sentence, main, at) ? [] : candidate(", ", false);
   if (nominal && hasComma(sentence, at + 1, end)) return colon ? [] : candidate(": ", false);
+  // "in one of two ways — haste or delay": what the number counts.
+  const counted = sentence.tokens
+    .slice(at - 3, at)
+    .some(({ lower }) => /^(two|three|four|five)$/.test(lower));
+  if (
+    counted &&
+    nominal &&
+    /^(or|and)$/.test(sentence.tokens.slice(at + 1, end).find(({ pos }) => pos === "CCONJ")?.lower ?? "")
+  )
+    return colon ? [] : candidate(": ", false);
   if (commands(after, sentence.tokens[at + 2])) return [];
   if (after.lower === "to" && sentence.tokens[at + 2]?.pos === "VERB")
     return namesAim.test(before?.lower ?? "") && !colon ? candidate(": ", false) : [];
