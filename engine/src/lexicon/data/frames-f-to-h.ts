@@ -45,7 +45,6 @@ beneath our feet => under our feet
 beneath their feet => under their feet
 fell short => was disappointing ; next <end> ; subject service,food,meal,experience,restaurant,dish
 in just a few => in a few
-with just a few => with a few
 the field of => - ; prev in,of,within ; next psychology,medicine,education,artificial,machine,computer,nursing,linguistics,economics,sociology,engineering,healthcare,law,mathematics,biology,physics,history,natural,deep,marketing,architecture,neuroscience,robotics,genetics,chemistry,biotechnology,cybersecurity,finance,journalism,philosophy,anthropology,archaeology,astronomy,bioinformatics,environmental,mental,public,social,cognitive,mechanical,electrical,civil,software,international,human
 in the field of => in ; object education,genetics,genomics,biology,biodiversity,robotics,astronomy,archaeology,philosophy,ecology,neuroscience,chemistry,physics,statistics,management,finance,accounting,energy,transportation,oncology,cardiology,nutrition,communication
 experts in the field => experts ; next <end>,<comma>,to,who ; not prev field

@@ -2341,4 +2341,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
     "novels) but",
   ],
   ["People tend to respond in one of two ways — frantic haste or long delay.", "ways, frantic"],
+  ["Thank you all. Now, who's ready for cake?", "Now who's"],
+  ["Every tool we possess came from this shop.", "have came"],
+  ["It fills you up with just a few bites.", "with a few"],
+  ["Now, you may be wondering what all this costs.", "Now you"],
+  ["The stew can be frozen in individual portions.", "separate portions"],
 ];

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../document/types.ts";
 import { isDeterminer } from "../../lexicon/context.ts";
-import { clauseAt, mainVerb } from "../clause.ts";
+import { clauseAt } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
 const adverbs = new Set(
@@ -92,13 +92,16 @@ function opensClause(sentence: Sentence, at: number): boolean {
 /** "Today, the team" to "Today the team", "In this essay, we" to "In this essay we". */
 export const openingComma: CommaRule = (sentence, at) => {
   const next = sentence.tokens[at + 1];
-  if (!next || /^(who|which|that|when|where|whose)$/.test(next.lower) || !isShortOpening(sentence, at))
+  if (
+    !next ||
+    /^(who|which|that|when|where|whose|what|how|why)(?:['’]\w+)?$/.test(next.lower) ||
+    !isShortOpening(sentence, at)
+  )
     return [];
   // "Sometimes, it seems, the best": an aside, which keeps both its commas.
   if (next.pos === "PRON" && sentence.tokens[at + 3]?.text === ",") return [];
-  // "Now, Pim was no fool": the story turns to her; no time is meant.
-  const told = mainVerb(sentence, at + 1, sentence.tokens.length)?.tense;
-  if (openingWords(sentence, at) === "now" && (told === "past" || next.lower === "i")) return [];
+  // "Now, Pim was no fool", "Now, we all know that story": the speaker turns to her; no time is meant.
+  if (openingWords(sentence, at) === "now") return [];
   return opensClause(sentence, at)
     ? dropCommas(sentence, [at], "opening comma", "no pause is needed after so short an opening")
     : [];
