@@ -2346,4 +2346,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It fills you up with just a few bites.", "with a few"],
   ["Now, you may be wondering what all this costs.", "Now you"],
   ["The stew can be frozen in individual portions.", "separate portions"],
+  ["The crew faced daunting conditions, including gales and thick fog.", "such as"],
+  ["The minister promised a thorough investigation of the fire.", "careful investigation"],
+  ["Two hikers broke bones, while others escaped with scratches.", "and others"],
+  ["In two of the tests, it outperformed the program altogether.", "better than"],
 ];
