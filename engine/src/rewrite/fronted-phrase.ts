@@ -23,6 +23,14 @@ const pointsBack = (next: Sentence | null): boolean =>
 const isPair = (one: Sentence | null, other: Sentence | null): boolean =>
   one !== null && other !== null && one.tokens[0]?.lower === other.tokens[0]?.lower;
 
+/** "an exit over 24 months after conducting …", "closes in June after …": a time takes "after" and "before" to itself. */
+const times =
+  /^(minute|hour|day|night|week|weekend|month|quarter|season|year|decade|century|time|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|morning|afternoon|evening|today|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
+const takesTime = (opener: Token, last: Token | undefined) =>
+  /^(after|before)$/.test(opener.lower) &&
+  last !== undefined &&
+  (last.pos === "NUM" || times.test(last.lemma.toLowerCase()));
+
 const longestPhrase = 14;
 const longestClause = 18;
 
@@ -95,7 +103,7 @@ export const frontedPhrase: Rewrite = (sentence, { previous, next }) => {
   const phrase = tokens.slice(0, comma);
   if (phrase.some((token) => token.protected !== null || token.pos === "PUNCT" || token.text === "—"))
     return [];
-  if (first.protected !== null || comma > longestPhrase) return [];
+  if (first.protected !== null || comma > longestPhrase || takesTime(opener, tokens[stop - 1])) return [];
   const opening = openingOf(sentence, comma);
   const length = wordsBetween(sentence, comma + 1, stop);
   if (opening === null || length < 4 || length > longestClause) return [];

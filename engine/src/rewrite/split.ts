@@ -18,6 +18,10 @@ const purpose = /^(can|could|may|might)$/;
 /** "It has lost its port, and it has carried on regardless": the second clause lives from the first. */
 const turns = /^(regardless|anyway|anyhow|nonetheless|nevertheless|too|either|instead|accordingly)$/;
 
+/** "Those who slept did better than those who did not, and they …": in its own sentence "they" means the others. */
+const comparesGroups = ({ tokens }: Sentence, to: number) =>
+  tokens.some(({ lower }, at) => at < to && lower === "those" && tokens[at - 1]?.lower === "than");
+
 /** What stands at the head of the second sentence, best first; empty drops the conjunction. */
 function openersFor(conjunction: string, tone: Tone): readonly string[] {
   const plain = tone === "casual" || tone === "conversational";
@@ -78,6 +82,7 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
     !conjunction ||
     !subject ||
     /^(one|who|which)$/.test(subject.lower) ||
+    (subject.lower === "they" && comparesGroups(sentence, comma)) ||
     (conjunction.lower === "so" &&
       (readsWithSo(subject) || purpose.test(sentence.tokens[clause?.verb ?? 0]?.lower ?? ""))) ||
     !clause ||

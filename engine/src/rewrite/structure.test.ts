@@ -52,6 +52,7 @@ describe("split", () => {
     ],
   ]);
   leaves(split, [
+    "Divers who rested longer did far better than those who did not, and they made fewer mistakes.",
     "If the river rises above the wall again this spring, and it may well do so, the town will have to move.",
     "The plan covers the cost of new buses, better roads and safer stations, and support services for those in need.",
     "He was tired, and he slept.",
@@ -464,6 +465,8 @@ describe("fronted phrase", () => {
     ],
   ]);
   leaves(frontedPhrase, [
+    "After carrying out a survey of the mill, the owners recommend a sale over 24 months.",
+    "Before opening the second kiln, the potters tested the clay in April.",
     "In this paper, we describe a new method of search.",
     "To keep the costs low, we bought most of the tools second hand.",
     "As the old man came in, he smiled at the children.",

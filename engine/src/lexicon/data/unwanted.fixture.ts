@@ -2350,4 +2350,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The minister promised a thorough investigation of the fire.", "careful investigation"],
   ["Two hikers broke bones, while others escaped with scratches.", "and others"],
   ["In two of the tests, it outperformed the program altogether.", "better than"],
+  ["If I were to identify one weakness, it would be his haste.", "find one"],
 ];
