@@ -2351,4 +2351,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Two hikers broke bones, while others escaped with scratches.", "and others"],
   ["In two of the tests, it outperformed the program altogether.", "better than"],
   ["If I were to identify one weakness, it would be his haste.", "find one"],
+  ["Each missed visit cost the surgery an average of $80.", "Every missed"],
+  ["A farewell talk forms an integral part of the contract.", "central part"],
 ];
