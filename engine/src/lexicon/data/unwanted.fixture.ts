@@ -2353,4 +2353,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["If I were to identify one weakness, it would be his haste.", "find one"],
   ["Each missed visit cost the surgery an average of $80.", "Every missed"],
   ["A farewell talk forms an integral part of the contract.", "central part"],
+  ["We tried nine simple tasks, including peeling an egg.", "such as"],
+  ["Warm currents enhance the melting of the shelf.", "improve the"],
+  ["Salt enhances surface erosion in dry valleys.", "improves"],
+  ["Since its inception, the project has found forty bugs.", "it began"],
+  ["The pump creates a pressure difference between the tanks.", "makes a pressure"],
 ];
