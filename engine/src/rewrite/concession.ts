@@ -65,6 +65,12 @@ function secondClause(sentence: Sentence, from: number): number | null {
   return null;
 }
 
+/** "…, while others spoil, and each is kept apart": another "and" would make a chain. */
+const chains = (sentence: Sentence, from: number): boolean =>
+  sentence.tokens.some(
+    ({ text }, at) => at > from && text === "," && sentence.tokens[at + 1]?.lower === "and",
+  );
+
 /** "Cats sleep, while dogs play." to "Cats sleep, and dogs play."; "but" where the clauses oppose each other. */
 function trailingContrast(sentence: Sentence): Candidate[] {
   return sentence.tokens.flatMap((token, at): Candidate[] => {
@@ -78,7 +84,7 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     const absolute = sentence.tokens.some(
       ({ text }, i) => i < at && text === "," && sentence.tokens[i + 1]?.lower === "with",
     );
-    if (absolute) return [];
+    if (absolute || chains(sentence, at)) return [];
     const last = sentence.tokens.findLast(({ pos }) => pos !== "PUNCT")?.lower ?? "";
     // "The first is measured, while the second is not."
     const opposed =

@@ -81,7 +81,7 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
     !mark ||
     !conjunction ||
     !subject ||
-    /^(one|who|which)$/.test(subject.lower) ||
+    /^(one|who|which|ours|theirs|mine|yours|hers)$/.test(subject.lower) ||
     (subject.lower === "they" && comparesGroups(sentence, comma)) ||
     (conjunction.lower === "so" &&
       (readsWithSo(subject) || purpose.test(sentence.tokens[clause?.verb ?? 0]?.lower ?? ""))) ||

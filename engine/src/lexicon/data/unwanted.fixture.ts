@@ -2358,4 +2358,17 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Salt enhances surface erosion in dry valleys.", "improves"],
   ["Since its inception, the project has found forty bugs.", "it began"],
   ["The pump creates a pressure difference between the tanks.", "makes a pressure"],
+  ["A feed that ranks people fosters a culture of constant comparison.", "builds a culture"],
+  ["These years on the ward have fueled my desire to study medicine.", "wish to"],
+  ["Her pride is thus both a virtue and a flaw.", "thus a virtue"],
+  ["His work on bus routes closely aligns with my own interests.", "closely fits"],
+  ["There is a growing consensus among educators that the school day starts too early.", "teachers"],
+  ["A student who rises at dawn may be tired by noon.", "daybreak"],
+  ["No clause of the Constitution empowered him to acquire foreign land.", "buy"],
+  ["Some goods keep well, while others spoil, and each must be stored apart.", "and others"],
+  ["The state must open new schools and provide support for displaced workers.", "give support for"],
+  [
+    "The city's care of its parks says much about its values, and ours can afford to be more generous.",
+    ". Ours",
+  ],
 ];

@@ -43,7 +43,7 @@ can be achieved through => is possible through ; prev this,it,that,success,growt
 acknowledge/v => accept/v ; active ; object responsibility ; not form part ; not prev and,or
 acknowledge/v => admit/v ; active ; next that ; form past,s ; subject i ; not with receive,received,receipt ; not prev and,or
 acknowledge/v => admit/v ; object mistake,failure,fault,weakness,flaw,guilt,error,wrongdoing,shortcoming ; active ; not with important,essential,crucial,vital,should,must
-acquire/v => buy/v ; active ; form base,s,past,ing ; object company,firm,startup,house,land,car,ticket,ship,building,equipment,home,farm,business,rival,store,horse,painting,factory ; not prev and,or ; not with skill,taste,buy,buying,bought
+acquire/v => buy/v ; active ; form base,s,past,ing ; object company,firm,startup,house,land,car,ticket,ship,building,equipment,home,farm,business,rival,store,horse,painting,factory ; not prev and,or ; not with skill,taste,buy,buying,bought,constitution,territory,treaty,government,nation,empire,foreign,colony,colonial,conquest,settler
 acquire/v => gain/v ; active ; form base,s,past,ing ; object experience,skill,knowledge,authority,reputation,confidence,power,insight,wisdom,strength,fame,competence,proficiency,ability,understanding,status,control,fluency,perspective ; not prev and,or
 acquire/v => learn/v ; active ; form base,s,past,ing ; object language,vocabulary,word,grammar,trade,english ; not prev and,or ; not with company,learner,learners,learn,learning,learned
 acquire/v => pick/v up @plain ; active ; object language,habit,accent,vocabulary
@@ -220,6 +220,6 @@ aim/v to {v} => be/v meant to {v} ; active ; form s ; not with our,we,my ; subje
 achieve/v => meet/v ; active ; not form part ; object objective ; not prev and,or ; not with meet,met
 aid/v => help/v ; active ; form base,s,ing ; next him,them,me,us,you ; not prev and,or,<det> ; not with abet,abetting
 acknowledge/v => recognize/v ; active ; next that ; form base,ing ; not with please,receive,received,receipt,recognize,recognizes,recognizing,recognized,recognition ; not prev and,or
-align/v with => fit/v ; form base,s ; active ; object goal,vision,mission,objective,strategy,priority ; not prev and,or ; not subject he,she,they,employee,team,staff,people
+align/v with => fit/v ; form base,s ; active ; object goal,vision,mission,objective,strategy,priority ; not prev and,or,closely ; not subject he,she,they,employee,team,staff,people
 appear/v => look/v ; active ; form base,s,past ; next lifeless,tired,diseased,pale,nervous,healthy,dry,swollen,calm,confident,messy,normal,clean,dirty,blurry,faded,red,dull,uneven,shiny,weak,fragile,unhappy,bored,exhausted,worried,surprised,relaxed ; not with look
 `;
