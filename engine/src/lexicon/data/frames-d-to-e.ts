@@ -133,7 +133,6 @@ i have enclosed => I enclose @formal ; start
 at the end of the day , => in the end , ; start
 an enhanced => a better ; object understanding,experience,version,performance,sense,ability,quality
 something else entirely => something else altogether | something quite different
-almost entirely => almost completely ; next by,on,to,of,from,in,within,outside ; not with completely
 wasn't entirely a => wasn't quite a
 never entirely => never quite
 entirely outside => wholly outside ; not prev not,almost
