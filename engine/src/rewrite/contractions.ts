@@ -79,6 +79,15 @@ function isStressed({ tokens }: Sentence, from: number, to: number): boolean {
   return relative && !time.test(before?.lower ?? "") && time.test(after?.lower ?? "");
 }
 
+const named = /^(regret|mistake|error|problem|fear|worry|risk|danger|alternative|challenge|trick|goal)s?$/;
+
+/** "their only regret is not having done so", "the mistake was not asking": "not" belongs to the deed, not to the verb. */
+const negatesDeed = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at + 1]?.lower === "not" &&
+  /.ing$/.test(tokens[at + 2]?.lower ?? "") &&
+  (named.test(tokens[at - 1]?.lower ?? "") ||
+    (tokens[at + 2]?.lower === "having" && tokens[at + 3]?.pos === "VERB"));
+
 const matchCase = (source: string, text: string) =>
   /^\p{Lu}/u.test(source) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
@@ -94,7 +103,7 @@ export const contractions: Rewrite = (sentence: Sentence, { tone, source }) => {
     const to = first.lower === "cannot" ? at + 1 : at + 2;
     const last = sentence.tokens[to - 1];
     if (!contracted || !last || first.protected !== null || last.protected !== null) return;
-    if (isRepeated(sentence, at, to) || isStressed(sentence, at, to)) return;
+    if (isRepeated(sentence, at, to) || isStressed(sentence, at, to) || negatesDeed(sentence, at)) return;
     if (endsSentence(sentence.tokens[to]) || isPunctuation(sentence.tokens[to])) return;
     if (
       source.slice(first.start, last.end) !==

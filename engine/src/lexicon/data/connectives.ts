@@ -175,7 +175,6 @@ and , as a result , => and so ; not with so
 <s> over time , => with time , | in time ,
 <s> moving forward , => from now on , ; with will,should,must,plan,need,going ; not next it ; not with had,was,were
 <s> going forward , => from now on ,
-<s> in the long run , => over time , | in time ,
 <s> in the long term , => in the long run ,
 <s> in the short term , => for now , @plain
 

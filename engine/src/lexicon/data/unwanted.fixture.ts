@@ -2387,4 +2387,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
     "challenging to track",
   ],
   ["He spent a significant portion of the winter on his kites.", "a big portion"],
+  ["It set a rule for juries that endures to this day.", "lasts to this day"],
+  ["In the long run, most planners agree there is no substitute for more homes.", "ver time"],
+  ["The clinic gives support to those who love them.", "people who love"],
+  ["Newer laws seek to address these shortcomings.", "faults"],
+  ["Families often say that their only regret is not having done so sooner.", "isn't having"],
+  ["The mistake was not asking a nurse for help.", "wasn't asking"],
 ];
