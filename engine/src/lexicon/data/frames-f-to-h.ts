@@ -299,7 +299,6 @@ the company's financial position => the company's finances ; not with finances
 your financial life => your finances
 financial and reputational consequences => consequences for finances and reputation ; prev significant,serious,severe,major,grave
 finally , => lastly, ; start ; next remember,try,make,check,consider,keep,don't,use,take,add,set,choose
-and , finally , => and in the end ; next to
 has finally => has at last ; next <verb>,been,become ; not prev that,<adv>
 have finally => have at last ; next <verb>,been,become ; not prev that,<adv>
 had finally => had at last ; next <verb>,been,become ; not prev that,<adv>

@@ -2393,4 +2393,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Newer laws seek to address these shortcomings.", "faults"],
   ["Families often say that their only regret is not having done so sooner.", "isn't having"],
   ["The mistake was not asking a nurse for help.", "wasn't asking"],
+  ["Let's take a closer look at the two loans.", "Let us"],
+  ["Let's dive into the numbers.", "Let us"],
+  ["The filter excels at fine dust.", "very good at"],
+  ["The path leads from the barn to the creek and, finally, to the mill.", "in the end"],
+  ["The bench is made entirely of oak.", "wholly"],
 ];
