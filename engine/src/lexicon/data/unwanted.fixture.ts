@@ -2298,6 +2298,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The district attorney said additional charges may follow.", "extra charges"],
   ["Demonstrating their existence took astronomers a decade.", "Showing their existence"],
   ["The exhibit highlights a diverse range of role models.", "many role models"],
+  ["The school invited a diverse range of speakers.", "wide range"],
   ["He obtained a bachelor's degree in physics in 1958.", "got a bachelor"],
   ["The clinic will continue to operate from its old address.", "go on operating"],
   ["The parade also served as a reminder of the strike.", "also was a"],
