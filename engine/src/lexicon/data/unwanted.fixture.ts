@@ -2399,4 +2399,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The filter excels at fine dust.", "very good at"],
   ["The path leads from the barn to the creek and, finally, to the mill.", "in the end"],
   ["The bench is made entirely of oak.", "wholly"],
+  ["Addressing these questions will need years of work.", "Taking up"],
 ];
