@@ -29,7 +29,6 @@ limited/a => little ; prev have/v,has,had,having,with ; next time,money,experien
 limited/a => small ; prev a,the,its,their,his,her,our,this ; next <noun>,<adj> ; object number,budget,menu,selection,sample,set,audience,group,space,palette,vocabulary,dose,portion,variety,area,fraction,circle,stock,income ; not prev more,very,only
 limited/a range => narrow range
 opportunities are limited => opportunities are few
-options are limited => options are few
 resources are limited => resources are scarce
 time is limited => time is short
 limited/a => few ; next economic,job,career,employment,promotion,educational ; object opportunity,prospect,option ; prev with,have/v,has,had,having,are,were,offer/v

@@ -352,7 +352,6 @@ are shaped by => depend on ; subject habit,pattern,perception,outcome,response,t
 somewhere in the distance => in the distance
 somewhere deep inside => deep inside
 somewhere along the way => along the way ; not prev is,was,lost
-<s> somewhere behind => behind ; next him,her,them,me,us,the ; not with ahead
 <s> somewhere below , => below ,
 <s> somewhere above , => above ,
 <s> somewhere upstairs , => upstairs ,

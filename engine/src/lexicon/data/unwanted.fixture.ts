@@ -2400,4 +2400,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The path leads from the barn to the creek and, finally, to the mill.", "in the end"],
   ["The bench is made entirely of oak.", "wholly"],
   ["Addressing these questions will need years of work.", "Taking up"],
+  ["In our town the options are limited, to say the least.", "options are few"],
+  ["Sadly, on reaching the end of the maze, we met a goat.", "coming to the end"],
+  ["Somewhere behind them, a goat bleated.", "Behind them"],
+  ["It rained during the entirety of our trip.", "during all of"],
+  ["The climb was an exercise in sheer perseverance.", "sheer persistence"],
 ];
