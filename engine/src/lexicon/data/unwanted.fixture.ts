@@ -2405,4 +2405,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Somewhere behind them, a goat bleated.", "Behind them"],
   ["It rained during the entirety of our trip.", "during all of"],
   ["The climb was an exercise in sheer perseverance.", "sheer persistence"],
+  ["Researchers found a significant improvement in sleep.", "big improvement"],
+  ["Studies show significant differences between the two diets.", "big differences"],
 ];
