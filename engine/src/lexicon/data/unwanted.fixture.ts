@@ -2407,4 +2407,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The climb was an exercise in sheer perseverance.", "sheer persistence"],
   ["Researchers found a significant improvement in sleep.", "big improvement"],
   ["Studies show significant differences between the two diets.", "big differences"],
+  ["The fine comes to $900, which represents a significant sum for a small club.", "big sum"],
+  ["The café relies on donations, with the aim of becoming independent by May.", "to become"],
+  ["Please provide an itemized breakdown of the fees.", "give an itemized"],
 ];
