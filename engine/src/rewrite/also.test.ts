@@ -1,0 +1,23 @@
+import { also } from "./also.ts";
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+
+rewrites(also, [
+  ["Additionally, the plan is cheap.", "The plan is also cheap."],
+  ["Furthermore, the report shows a loss.", "The report also shows a loss."],
+  ["Furthermore, the plan helps reduce costs.", "The plan also helps reduce costs."],
+  ["Furthermore, social support reduces stress.", "Social support also reduces stress."],
+  ["Additionally, Galway had a castle.", "Galway also had a castle."],
+]);
+leaves(also, [
+  "Additionally, fast and cheap.",
+  "Additional costs are high.",
+  "Furthermore, two members of the team will attend.",
+  "Additionally, it is important to note that costs are high.",
+  "Moreover, poor control is itself a risk factor.",
+  "Moreover, the plan is cheap and also quick.",
+  "Furthermore, noise reducing support surfaces help patients.",
+  "Additionally, Galway had the worst roads in the west.",
+  "Moreover, the market is always changing.",
+  "Furthermore, such tests cannot tell past from current infections.",
+  "Additionally, pressure reducing support surfaces have been shown to help.",
+]);

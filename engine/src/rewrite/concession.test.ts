@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { rewritesOf } from "./apply-rewrite.ts";
+import { concession } from "./concession.ts";
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+
+rewrites(concession, [
+  ["Although he was tired, he kept going.", "He was tired, but he kept going."],
+  [
+    "While online classes offer freedom, they can be lonely.",
+    "Online classes offer freedom, but they can be lonely.",
+  ],
+  [
+    "The fruit is less fresh here, while organic food is dearer than in town.",
+    "The fruit is less fresh here, and organic food is dearer than in town.",
+  ],
+  ["Because the bridge is closed, we take the ferry.", "The bridge is closed, so we take the ferry."],
+  [
+    "The prose draws the reader in, while the structure reflects the nature of memory.",
+    "The prose draws the reader in, and the structure reflects the nature of memory.",
+  ],
+  [
+    "Some firms offer free trials, while others charge from the start.",
+    "Some firms offer free trials, and others charge from the start.",
+  ],
+  ["The first is measured, while the second is not.", "The first is measured, but the second is not."],
+]);
+leaves(concession, [
+  "Because they contain no moving parts, the panels last long.",
+  "Although she was tired, the nurse stayed.",
+  "While he slept, she packed the bags.",
+  "While they argue, I doze in a chair.",
+  "The lights remain bright all night, while the rack holds two bags.",
+  "Cyclists have voiced frustration over the wait, while shop owners have welcomed the extra trade.",
+  "Since he left, she has lived alone.",
+  "Although tired, he kept going.",
+  "Because the truth is, I do not know.",
+  "Because the bridge is closed, many people take the ferry.",
+  "The views have changed a lot, with old towns stressing duty, while new towns focus on care.",
+]);
+test("keeps “so” out of formal texts", () => {
+  expect(rewritesOf(concession, "Because the bridge is closed, we take the ferry.", "formal")).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { dashes } from "./dashes.ts";
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+
+rewrites(dashes, [
+  ["The result was clear — nobody wanted to wait.", "The result was clear. Nobody wanted to wait."],
+  ["Our aim is still the same — to help them.", "Our aim is still the same: to help them."],
+  [
+    "I watched him listen — really listen — as she spoke.",
+    "I watched him listen, really listen, as she spoke.",
+  ],
+  ["Her brother — a quiet man — opened the gate.", "Her brother, a quiet man, opened the gate."],
+  [
+    "If your job is slow — for example, it waits on a disk — threads can help.",
+    "If your job is slow (for example, it waits on a disk), threads can help.",
+  ],
+  [
+    "For teenagers who feel alone — because of an illness, say, or a move — these ties can be a lifeline.",
+    "For teenagers who feel alone (because of an illness, say, or a move), these ties can be a lifeline.",
+  ],
+  ["Growing so fast is no small feat—congratulations!", "Growing so fast is no small feat. Congratulations!"],
+  [
+    "Though the reasons for buying Volvo, Jaguar, and Rover were sound – to win scale, to sell more – the deal was a loss.",
+    "Though the reasons for buying Volvo, Jaguar, and Rover were sound (to win scale, to sell more), the deal was a loss.",
+  ],
+  ["They met again—not as warriors, but as friends.", "They met again, not as warriors, but as friends."],
+  [
+    "As I walked through the town, I found a gem—a bakery full of bread.",
+    "As I walked through the town, I found a gem, a bakery full of bread.",
+  ],
+  [
+    "Others believe the corridor is a trap—a myth that would lure us into the cold.",
+    "Others believe the corridor is a trap, a myth that would lure us into the cold.",
+  ],
+  [
+    "They met in Hyde Park—a place that everyone knows.",
+    "They met in Hyde Park, a place that everyone knows.",
+  ],
+  [
+    "It was like a change before a storm—a deep, calm knowledge that filled the room.",
+    "It was like a change before a storm: a deep, calm knowledge that filled the room.",
+  ],
+  [
+    "They asked her a hard question — the kind most people duck.",
+    "They asked her a hard question, the kind most people duck.",
+  ],
+  [
+    "If your hall looks like a shop — complete with coats, hats, and boots — congratulations.",
+    "If your hall looks like a shop (complete with coats, hats, and boots), congratulations.",
+  ],
+  [
+    "The old town is full of towers — each one built by a single clan to survive feuds, floods, and fires.",
+    "The old town is full of towers, each one built by a single clan to survive feuds, floods, and fires.",
+  ],
+]);
+leaves(dashes, [
+  "Stand on the mat and use the + and – buttons to change the height.",
+  "Turn the dial and press – to dim the lamp.",
+  "It will do what it has always done — quietly, patiently, and without fuss — hold us together.",
+  "The well-known 2019–2021 report is out.",
+  "They should fund proven policies — smaller class sizes, robust counseling services, and justice programs.",
+  "He came all this way — to see her.",
+  "Don't sleep on it — book now.",
+  "Come early — bring a friend.",
+  "They asked in town—the man who ran the store knew everything.",
+  "Captions for the Lantern & Loaf Bakery — one week of posts",
+  "Although the chance of life on it still exists—it has no bearing on the face.",
+  "The plan should break even by month twelve—a target considered attainable by the board.",
+  "The clang of forks, the hum of talk, the soft glow of pendant lights—restaurants are small worlds.",
+  "The plan will alter the K–12 schools.",
+  "He held up a mirror to the town—a mirror of what could happen when the law fails.",
+  "They weren't threats—Paragon never stooped to that.",
+  "Corporate polluters quietly accelerated waste cleanup—no one wanted mysterious justice raining from the heavens.",
+]);

@@ -1,0 +1,16 @@
+import { genitive } from "./genitive.ts";
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+
+rewrites(genitive, [
+  ["They praised the success of the company.", "They praised the company's success."],
+  ["The needs of our students come first.", "Our students' needs come first."],
+]);
+leaves(genitive, [
+  "They saw the history of the city of Rome.",
+  "They praised the success of the company that won.",
+  "The size of a company matters.",
+  "He studied the process of the reaction.",
+  "The authors of these studies agree.",
+  "It serves the interests of the nation as a whole.",
+  "It was a crime in the eyes of the world.",
+]);

@@ -1,0 +1,41 @@
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+import { split } from "./split.ts";
+
+rewrites(split, [
+  [
+    "The company opened three new offices in the north last year, and it plans to open four more in the south.",
+    "The company opened three new offices in the north last year. It plans to open four more in the south.",
+  ],
+  [
+    "The committee studied every page of the long report, but they could not agree on a single clear recommendation.",
+    "The committee studied every page of the long report. But they could not agree on a single clear recommendation.",
+  ],
+  ["Nothing is wasted; everything serves a purpose.", "Nothing is wasted. Everything serves a purpose."],
+  [
+    "The ink refused to dry; the line glowed with a pale light.",
+    "The ink refused to dry. The line glowed with a pale light.",
+  ],
+  [
+    "On the face of it, these are losses; beneath the surface, they can help.",
+    "On the face of it, these are losses. Beneath the surface, they can help.",
+  ],
+  [
+    "The museum is not a warehouse; it is a place to learn.",
+    "The museum is not a warehouse. It is a place to learn.",
+  ],
+]);
+leaves(split, [
+  "Divers who rested longer did far better than those who did not, and they made fewer mistakes.",
+  "If the river rises above the wall again this spring, and it may well do so, the town will have to move.",
+  "The plan covers the cost of new buses, better roads and safer stations, and support services for those in need.",
+  "He was tired, and he slept.",
+  "We received the wrong drinks, our starter arrived after our main dish, and we had to ask for plates twice.",
+  "The pot was hers, she maintained; the neighbor had borrowed it for a party.",
+  "He loved the views and the peaceful sea; which was a change from home.",
+  "She did not see the small black box in the corner until the doors had closed, and the lift began to rise.",
+  "To build public trust, the city will print the results each month, and residents can comment on them online.",
+  "The horror stems from the realization that nature has turned on the people, and there is no reason for it at all.",
+  "The platform brings every tool and record together in one place, so your team can spend less time on admin.",
+  "He lived on in the shadows as a man who could not stop time, but who had learned to live in the present.",
+  "The ancient texts had hinted at such a thing, but he had always taken them for tales. But the gate was there.",
+]);

@@ -1,0 +1,19 @@
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+import { thatClause } from "./that-clause.ts";
+
+rewrites(thatClause, [
+  ["This limited funding means that the owner must save.", "This limited funding means the owner must save."],
+  ["She knew that he would return.", "She knew he would return."],
+  ["She told them about the plan that they made.", "She told them about the plan they made."],
+]);
+leaves(thatClause, [
+  "They agreed at the outset that she would stay.",
+  "She told him at noon that he could leave.",
+  "I felt relief that I could go.",
+  "Agree that it did.",
+  "It is in such moments that I find peace.",
+  "He feared the idea that they might fail.",
+  "It was so cold that we left.",
+  "It is said that he left.",
+  "They argued that the tide would turn.",
+]);
