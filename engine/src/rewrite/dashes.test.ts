@@ -53,6 +53,7 @@ rewrites(dashes, [
   ],
 ]);
 leaves(dashes, [
+  "**This case is always within reach** – The clip holds it to your bag.",
   "Stand on the mat and use the + and – buttons to change the height.",
   "Turn the dial and press – to dim the lamp.",
   "It will do what it has always done — quietly, patiently, and without fuss — hold us together.",

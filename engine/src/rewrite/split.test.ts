@@ -25,6 +25,7 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "The batteries in the depot have been inspected by the crew, and 17 units have been replaced since then.",
   "Divers who rested longer did far better than those who did not, and they made fewer mistakes.",
   "If the river rises above the wall again this spring, and it may well do so, the town will have to move.",
   "The plan covers the cost of new buses, better roads and safer stations, and support services for those in need.",

@@ -90,7 +90,8 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
     mayBeListItem(sentence, comma, clause)
   )
     return [];
-  if (conjunction.lower === "and" && commands(sentence)) return [];
+  // No sentence begins with a figure: "and 17 units were replaced".
+  if (conjunction.lower === "and" && (commands(sentence) || /^\d/.test(subject.text))) return [];
   // "It sank. But it rose. But it …": two sentences near by that open alike.
   const opensAlike = [previous, sentence, next].some((near) => near?.tokens[0]?.lower === conjunction.lower);
   if (opensAlike && conjunction.lower !== "and") return [];

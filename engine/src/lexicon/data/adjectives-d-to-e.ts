@@ -156,7 +156,6 @@ exceptional/a => excellent ; object skill,care ; next patient,communication,mana
 exceptional => excellent ; prev is,was,are,were ; next <end>,<punct> ; subject food,service,pizza,coffee,meal,dish,quality,detail,staff,view,steak,room,accommodation,performance,work,dessert,sound,sauce,cooking,breakfast ; not with excellent
 extensive/a => wide ; object vocabulary,variety,use,reading ; not prev more,most
 extensive/a => large ; next <noun>,<adj> ; object project,dataset,ecosystem,area,corpus,estate,campaign,survey,workforce ; not prev more,most,and ; not next and
-essential/a => important ; object skill ; not prev more,most,non,so,and,are,is,be ; not with important
 essential/a => key ; object indicator,concept,theme,detail,fact,principle,trait,characteristic,partner ; not prev more,most,non,and,or,<comma> ; not with key
 delicious/a => tasty @attr ; object sauce,snack,treat,sandwich,pizza,omelet,taco,burger,sushi,noodle,breakfast,lunch,soup,curry,salad,bread,pastry,dish,meal,gelato,fondue,queso,chicken,tea,specialty,dessert,pasta ; not prev and,more,most,<comma>,<adj> ; not next and,<punct> ; not with tasty
 daily => everyday @attr ; object life,task,activity,chore,struggle,situation,stress,concern,conversation,experience,interaction,functioning,dispute ; not next and,or,<comma>,physical ; not prev and,or,<comma>,more,less,<num>

@@ -25,7 +25,6 @@ cautiously => carefully ; next <verb>,<end>,into,toward,to,through ; not with op
 chiefly/r => mainly
 collectively/r => together ; next <end>,<punct> ; not prev <comma>,be/v
 collectively/r => together ; next contribute/v,form/v,create/v,shape/v,represent/v,make/v ; not next make/vknown
-for years to come => for a long time | for many years
 in the years to come => in the years ahead
 in the coming years => in the next few years | in the years ahead
 deeply committed to => committed to

@@ -243,8 +243,8 @@ but for instance , => but for example ,
 <s> broadly speaking , => in general ,
 
 and , ultimately , => and
-, and ultimately => , and ; not next <comma>
-and ultimately => and ; not next <comma>
+, and ultimately => , and ; not next <comma> ; not with then
+and ultimately => and ; not next <comma> ; not with then
 
 # in this way
 <s> in this manner , => in this way , | this way , @plain

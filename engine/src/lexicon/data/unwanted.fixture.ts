@@ -2410,4 +2410,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The fine comes to $900, which represents a significant sum for a small club.", "big sum"],
   ["The café relies on donations, with the aim of becoming independent by May.", "to become"],
   ["Please provide an itemized breakdown of the fees.", "give an itemized"],
+  ["We walked through side streets, then avenues, and ultimately the highway.", "and the highway"],
+  ["In today's fast-paced world, where screens never sleep, a quiet hour is rare.", "Today, where"],
+  ["Clear labels and disclosure of defects help buyers make informed decisions.", "sound decisions"],
+  ["The filter had not been replaced in accordance with our maintenance schedule.", "according to"],
+  ["She may lose the capacity to sign, so an attorney should draft the form.", "ability to sign"],
+  ["Rhyming is an essential skill for a poet.", "important skill"],
+  ["The audit rated 29 of the findings as severe and lists the critical issues first.", "key issues"],
+  ["The historian describes the contemporary debates of that century.", "current debates"],
 ];

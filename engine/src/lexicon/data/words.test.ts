@@ -12,7 +12,7 @@ describe("nouns, adjectives and adverbs", () => {
     ["The majority of parents agree.", "Most parents agree."],
     ["We faced a significant increase in rent.", "We faced a big increase in rent."],
     ["Individuals who smoke pay more.", "People who smoke pay more."],
-    ["It had a profound impact on him.", "It had a deep effect on him."],
+    ["It had a profound impact on him.", "It had a great effect on him."],
     ["The staff is incredibly friendly.", "The staff is very friendly."],
     ["He spoke with a sense of relief.", "He spoke with relief."],
     ["They wanted a more just and equitable society.", "They wanted a fairer society."],
