@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
-import { isPreposition, nounPhraseAt, type TokenRun } from "./context.ts";
+import { nounPhraseAt, type TokenRun } from "./context.ts";
 import { isShortAdjective } from "./morphology/adjectives.ts";
 
 const joining = new Set(["and", "or", "but"]);
@@ -52,8 +52,6 @@ function strandsOf(words: readonly string[], match: TokenRun, { tokens }: Senten
   return next?.lower === "of" && tokens.slice(match.from, match.to).some(isOf) && !words.includes("of");
 }
 
-const countWords = /^(?:few|several|many)$/;
-
 /** "Serves as a bridge or as a shelter" with "is a bridge": the second "as" would hang on nothing. */
 function strandsAs(words: readonly string[], match: TokenRun, { tokens }: Sentence): boolean {
   if (tokens[match.to - 1]?.lower !== "as" || words.includes("as")) return false;
@@ -64,19 +62,16 @@ function strandsAs(words: readonly string[], match: TokenRun, { tokens }: Senten
   });
 }
 
-/** "A number of bakers was asked" with "several": the verb agrees with the number. "A few grated cheese": none can count it. */
-function breaksAgreement(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
+const countWords = /^(?:few|several|many)$/;
+
+/** "A bit of grated cheese" with "a few": nobody can count it. */
+function countsUncountable(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const { tokens } = sentence;
   const counts = /^an?$/.test(tokens[match.from]?.lower ?? "") && tokens[match.to - 1]?.lower === "of";
-  if (!counts || words.at(-1) === "of") return false;
-  const phrase = nounPhraseAt(sentence, match.to);
-  const head = tokens[(phrase?.to ?? 0) - 1];
-  if (!phrase || !head) return false;
-  if (head.lower === head.lemma || (head.pos === "PROPN" && !head.lower.endsWith("s")))
-    return countWords.test(words.at(-1) ?? "") && !/^(?:people|police|staff|.*[^s]s)$/.test(head.lower);
-  let at = phrase.to;
-  while (isPreposition(tokens[at])) at = nounPhraseAt(sentence, at + 1)?.to ?? tokens.length;
-  return /^(?:is|was|has|isn['’]t|wasn['’]t|hasn['’]t)$/.test(tokens[at]?.lower ?? "");
+  if (!counts || !countWords.test(words.at(-1) ?? "")) return false;
+  const head = tokens[(nounPhraseAt(sentence, match.to)?.to ?? 0) - 1];
+  if (!head || /^(?:people|police|staff|.*[^s]s)$/.test(head.lower)) return false;
+  return head.lower === head.lemma || head.pos === "PROPN";
 }
 
 /** "More and more big": a short adjective is compared in one word; "more and more worse" compares twice. */
@@ -114,7 +109,7 @@ const refusals = [
   partsNouns,
   strandsOf,
   strandsAs,
-  breaksAgreement,
+  countsUncountable,
   jarsWithMore,
   measures,
   negatesReason,
