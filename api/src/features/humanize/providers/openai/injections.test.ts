@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../../../../test/databases.ts";
-import { type ScriptedModel, startScriptedModel, tagged } from "../../../../../test/scripted-model.ts";
-import type { RemoteEngine } from "../../../../engine/engine.ts";
-import { createEnginePool } from "../../../../engine/pool.ts";
-import { createLogger } from "../../../../log.ts";
-import { parseSettings } from "../../../../settings/parse.ts";
-import { createProvider } from "../create-provider.ts";
+import { expect, it } from "vitest";
+import { tagged } from "../../../../../test/scripted-model.ts";
+import { model, providerWith } from "../../../../../test/scripted-provider.ts";
 
 /** Orders that were found to work on models, each hidden in a text that somebody might paste. */
 const injections = [
@@ -37,31 +32,8 @@ const loot =
 const before = "The harbor counted 1,400 boats before the storm came in from the north last autumn.";
 const after = "Nobody in the village had expected that the old bridge would hold against so much water.";
 
-let model: ScriptedModel;
-let engine: RemoteEngine;
-let database: TestDatabase;
-beforeAll(async () => {
-  model = await startScriptedModel(({ paragraphs }) => ({ text: tagged(paragraphs) }));
-  engine = createEnginePool({ threads: 1, maxQueue: 10 });
-  database = await databases[0].open();
-  await engine.ready();
-});
-afterAll(async () => {
-  await model.close();
-  await engine.close();
-  await database.drop();
-});
-
 async function humanize(text: string): Promise<string> {
-  const provider = await createProvider({
-    settings: parseSettings({ OPENAI_BASE_URL: model.url, PROVIDER_FALLBACK: "none" }).provider,
-    engine,
-    db: database.db,
-    clock: Date.now,
-    newId: () => crypto.randomUUID(),
-    random: () => 0,
-    log: createLogger("silent"),
-  });
+  const provider = await providerWith({ OPENAI_FIRST_TOKEN_MS: "20000", OPENAI_TOKEN_MS: "15000" });
   const { signal } = new AbortController();
   const outcome = await provider.humanize({ text, options: {}, signal, onProgress: () => {} });
   if (outcome.kind !== "done") throw new Error(outcome.language);
