@@ -1,0 +1,102 @@
+import type { Sentence, Token } from "../../document/types.ts";
+import { beginsNounPhrase, isPreposition } from "../../lexicon/context.ts";
+import type { Candidate } from "../candidate.ts";
+import { clauseAt, hasComma, mainVerb, subordinators } from "../clause.ts";
+import { structuralCandidate } from "../structural.ts";
+import { exclaimed, hasOnlyRelativeClauses } from "./phrases.ts";
+import { around, reason } from "./replace-dash.ts";
+
+/** Where the sentence begins behind a word put first with its comma: "Finally, if", "But when". */
+function opensAt({ tokens }: Sentence): number {
+  if (tokens[0]?.pos === "CCONJ") return 1;
+  return tokens[0]?.pos === "ADV" && tokens[1]?.text === "," ? 2 : 0;
+}
+
+/** "For those who feel unsure": a phrase that has no verb but those of its relative clauses. */
+const isPhraseTo = (sentence: Sentence, start: number, to: number): boolean =>
+  hasOnlyRelativeClauses(sentence, start, to, (verb) => mainVerb(sentence, verb, verb + 1) !== null);
+
+/** "If it is slow — as here, say — we wait", "By weighing three things — … — we learn": what is put first keeps its comma. */
+function closesOpening(sentence: Sentence, first: number, second: number): boolean {
+  const { tokens } = sentence;
+  const start = opensAt(sentence);
+  if (!subordinators.has(tokens[start]?.lower ?? "")) {
+    const isPhrase = tokens[start]?.pos === "ADP" || /.ing$/.test(tokens[start]?.lower ?? "");
+    return (
+      isPhrase &&
+      !hasComma(sentence, start, first) &&
+      (mainVerb(sentence, start, first) === null || isPhraseTo(sentence, start, first)) &&
+      clauseAt(sentence, second + 1) !== null
+    );
+  }
+  if (tokens[second + 1]?.lower === "then" || exclaimed.test(tokens[second + 1]?.lower ?? "")) return true;
+  const comma = tokens.slice(start, first).findLastIndex(({ text }) => text === ",") + start;
+  const isOpen = comma < start || (tokens[comma + 1]?.pos === "CCONJ" && !mainVerb(sentence, start, comma));
+  const next = tokens[second + 1];
+  const isCommand =
+    next?.lower === next?.lemma &&
+    (next?.pos === "VERB" || (next?.pos === "NOUN" && beginsNounPhrase(tokens[second + 2])));
+  return (
+    isOpen &&
+    mainVerb(sentence, start, first) !== null &&
+    (isCommand || mainVerb(sentence, second + 1, tokens.length) !== null)
+  );
+}
+
+/** "for the better part of two centuries, the scheme was popular": a clause behind a phrase and its comma. */
+function opensWithPhrase(sentence: Sentence, at: number): boolean {
+  if (!isPreposition(sentence.tokens[at])) return false;
+  const comma = sentence.tokens.findIndex(({ text }, index) => index > at && text === ",");
+  return comma > at && clauseAt(sentence, comma + 1) !== null;
+}
+
+/** "It is plain — a chair, a cup, a lamp — but it works": two clauses keep a comma between them. */
+const joinsClauses = (sentence: Sentence, first: number, second: number): boolean =>
+  /^(and|but|so|yet|or)$/.test(sentence.tokens[second + 1]?.lower ?? "") &&
+  mainVerb(sentence, 0, first) !== null &&
+  (clauseAt(sentence, second + 2) !== null || opensWithPhrase(sentence, second + 2));
+
+/** "He told two stories — one old, one new — each of them sad": what tells more of a whole clause keeps its comma. */
+const tellsMore = /^(each|all|both|none|some|many|most|every|which|who|whose|where)$/;
+
+/** "It beat — slowly, steadily — like a heart": brackets would spoil the pace of bare adverbs or adjectives. */
+const isBare = ({ pos, text }: Token) => pos === "ADV" || pos === "ADJ" || text === ",";
+
+/** Two dashes around an aside: to brackets or commas. */
+export function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
+  const commas = hasComma(sentence, first, second);
+  // "I watched him listen — really listen — as she spoke": brackets would take the stress away.
+  const said = sentence.tokens[first - 1]?.lower;
+  const repeats =
+    second - first <= 4 && sentence.tokens.slice(first + 1, second).some(({ lower }) => lower === said);
+  if (repeats && commas) return [];
+  const bare = commas && sentence.tokens.slice(first + 1, second).every(isBare);
+  if (bare && (hasComma(sentence, 0, first) || hasComma(sentence, second, sentence.tokens.length))) return [];
+  const inner = (commas && !bare) || (!repeats && mainVerb(sentence, first, second) !== null);
+  const named = sentence.tokens[second + 1];
+  const clausal = mainVerb(sentence, 0, first) !== null;
+  // "many dishes — soups, stews, breads — making it …": the participle may need a comma or not.
+  if (inner && clausal && named?.pos === "VERB" && /.ing$/.test(named.lower)) return [];
+  const comma =
+    closesOpening(sentence, first, second) ||
+    joinsClauses(sentence, first, second) ||
+    (clausal && tellsMore.test(named?.lower ?? ""));
+  const closing = comma ? "), " : ") ";
+  // "what it has always done — quietly, without fuss — hold us together": the second dash names the deed.
+  if (sentence.tokens[first - 1]?.lemma === "do" && named?.pos === "VERB" && named.lower === named.lemma)
+    return [];
+  const open = around(sentence, first, inner ? " (" : ", ", source);
+  const close = around(sentence, second, inner ? closing : ", ", source);
+  if (!open || !close) return [];
+  return [
+    structuralCandidate(sentence, {
+      kind: "punctuation",
+      origin: "dash pair",
+      reason,
+      from: first,
+      to: second + 1,
+      edits: [open, close],
+      prior: 12,
+    }),
+  ];
+}
