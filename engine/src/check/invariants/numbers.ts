@@ -2,21 +2,32 @@
 const idioms =
   /\b(?:no one|one another|one's|any ?one|every ?one|some ?one|each one|(?:this|that|which) one|one-on-one|one by one|first and foremost|at first(?: glance| sight)?|in the first place|first of all|second to none|on (?:the )?one hand|one (?:must|should|can|could|may|might|would|has to|needs to)|two-way street|for one|one and all|when it comes to)\b/gi;
 const listOpener = /(?:^|(?<=[.!?;:]\s))(?:first|second|third|fourth|fifth)(?:ly)?,/gi;
-const digits =
-  /(?<![\p{L}])(?:[$€£¥₹]\s?)?\p{Nd}[\p{Nd},٬\u00A0\u202F]*(?:[.٫]\p{Nd}+)*(?:\s?(?:%|percent\b|per cent\b)|\s?°\s?[CF]?|\s?[€£¥₹])?/gu;
+/** "-5", "±3", "< 0.05": not the dashes of "10-20" and "tools - 5 of them". */
+const sign = String.raw`(?:(?<![^\s(\[])(?:[-−–±+]|[<>≤≥]\s?))?`;
+const currency = String.raw`(?:[$€£¥₹]\s?)?`;
+/** Also "3:1" and "10:30", which are one. */
+const digitsOf = String.raw`\p{Nd}[\p{Nd},٬\u00A0\u202F]*(?:[.٫:]\p{Nd}+)*`;
+/** "1.5M", "100k", "20%", "5 °C", "5 €". */
+const magnitude = String.raw`(?:[kKMBT](?![\p{L}\p{Nd}])|\s?(?:bn|mn|tn)\b)?`;
+const share = String.raw`(?:\s?(?:%|percent\b|per cent\b)|\s?°\s?[CF]?|\s?[€£¥₹])?`;
+const digits = new RegExp(String.raw`(?<!\p{L})${sign}${currency}${digitsOf}${magnitude}${share}`, "gu");
 const unitAfter =
-  /^[\s\u00A0-]?(?:k?m|cm|mm|k?g|mg|lbs?|oz|km\/h|mph|[kMG]?Hz|[kKMGT]B|hours?|minutes?|seconds?|days?|weeks?|months?|years?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|dollars?|euros?)\b/;
+  /^[\s\u00A0-]?(?:k?m|cm|mm|k?g|mg|lbs?|oz|[mµμn]?s|min|h|[km]?[lL]|km\/h|mph|[kMG]?Hz|[kMG]?W|[kMG]Wh|[kKMGT]B|hours?|minutes?|seconds?|milliseconds?|days?|weeks?|months?|years?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|dollars?|euros?)\b/;
 const words =
   /(?<![\p{L}'’])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|zero|dozens?|hundreds?|thousands?|millions?|billions?|trillions?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|half|halves|quarters?|twice|thrice|double[sd]?|triple[sd]?)(?![\p{L}])/giu;
 
 const unitNames: Readonly<Record<string, string>> = {
+  h: "hour",
+  min: "minute",
+  s: "second",
+  millisecond: "ms",
   kilometer: "km",
   kilometre: "km",
   meter: "m",
   metre: "m",
 };
 
-/** The numbers of a text with their units: "1,500" and "1500" are one, "20%" and "20 percent" as well. */
+/** The numbers of a text with their signs and units: "1,500" and "1500" are one, "20%" and "20 percent" as well. */
 export function* findNumbers(text: string): Generator<string> {
   const plain = text.replace(idioms, " ").replace(listOpener, " ");
   for (const match of plain.matchAll(digits)) {
