@@ -26,7 +26,7 @@ export async function startBuiltApp() {
   );
   return {
     origin,
-    /** Puts a new build in the place of the old: the same app with another mark in its page. */
+    /** Puts a new build in the place of the old: the same app with another mark in its page and its manifest. */
     deploy: async (mark: string) => {
       const page = path.join(root, "index.html");
       const html = readFileSync(page, "utf8").replace(
@@ -34,6 +34,9 @@ export async function startBuiltApp() {
         `<meta name="build" content="${mark}" />`,
       );
       writeFileSync(page, html);
+      const manifest = path.join(root, "manifest.webmanifest");
+      const described = { ...JSON.parse(readFileSync(manifest, "utf8")), description: mark };
+      writeFileSync(manifest, JSON.stringify(described));
       await writeServiceWorker(root);
     },
     stop: () => {

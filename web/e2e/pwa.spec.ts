@@ -57,6 +57,9 @@ test("a new version waits until it is asked for, and the draft stays", async ({ 
     await controlled(page);
     await page.reload();
     await expect(build).toHaveAttribute("content", "first");
+    const manifest = () =>
+      page.evaluate(async () => (await (await fetch("/manifest.webmanifest")).json()).description);
+    expect(await manifest()).toBe("first");
     await source.fill("Half a sentence");
     await app.deploy("second");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -71,6 +74,7 @@ test("a new version waits until it is asked for, and the draft stays", async ({ 
     await expect(build).toHaveAttribute("content", "first");
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(build).toHaveAttribute("content", "second");
+    expect(await manifest()).toBe("second");
     await expect(source).toHaveValue("Half a sentence");
     await controlled(page);
     await expect(notice).toBeHidden();

@@ -76,10 +76,13 @@ async function refreshHeaders(path: string): Promise<void> {
 }
 
 async function answerFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true });
+  const shell = await caches.open(shellName);
+  // A tab of the earlier build asks for its own /assets; what has no hash in its name is this build's alone.
+  const hashed = new URL(request.url).pathname.startsWith("/assets/");
+  const kept = await (hashed ? caches : shell).match(request, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(shellName)).put(request, response.clone());
+  if (response.ok) await shell.put(request, response.clone());
   return response;
 }
 
