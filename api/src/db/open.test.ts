@@ -16,6 +16,17 @@ describe.each(databases)("openDatabase on $name", ({ open }) => {
     await drop();
   });
 
+  it("stores and finds texts that hold U+0000, without it", async () => {
+    const { db, drop } = await open();
+    const rows = ["a\u0000b", "c"].map((subject) => ({ ...first, subject }));
+    await db.insertInto("firstHumanizations").values(rows).execute();
+    const named = db.selectFrom("firstHumanizations").select("subject");
+    expect(await named.where("subject", "=", "ab\u0000").execute()).toEqual([{ subject: "ab" }]);
+    expect(await named.where("subject", "in", ["\u0000ab", "d"]).execute()).toHaveLength(1);
+    expect(await named.where(sql`subject`, "=", sql`${"\u0000c"}`).execute()).toHaveLength(1);
+    await drop();
+  });
+
   it("refuses a humanization of nobody and of two", async () => {
     const { db, drop } = await open();
     const row = {

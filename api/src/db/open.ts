@@ -4,6 +4,7 @@ import SQLite from "better-sqlite3";
 import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import { migrate } from "./migrate.ts";
+import { NullCharactersPlugin } from "./null-characters.ts";
 import type { Database } from "./schema.ts";
 
 interface DatabasePlace {
@@ -20,7 +21,7 @@ interface DatabasePlace {
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const dialect = place.databaseUrl === null ? sqlite(place.dir) : postgres(place.databaseUrl, place);
-  const db: Database = new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
+  const db: Database = new Kysely({ dialect, plugins: [new CamelCasePlugin(), new NullCharactersPlugin()] });
   try {
     await migrate(db);
   } catch (error) {
