@@ -13,6 +13,8 @@ type Remote = {
  * to runs that were let in, and wait.
  */
 export interface RemoteEngine extends Remote {
+  /** `humanize` for a part of a run that was let in: it waits. */
+  readonly humanizePart: Remote["humanize"];
   /** Resolves when the first run can start without delay. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;

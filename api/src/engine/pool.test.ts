@@ -44,6 +44,15 @@ describe("createEnginePool", () => {
     expect(await run("We utilize it.")).toMatchObject({ kind: "done" });
   });
 
+  it("lets the parts of a run wait, however full it is", async () => {
+    const run = await start({ maxQueue: 0 });
+    const taken = run("busy 100");
+    const parts = ["We utilize it.", "We utilize them."].map((part) => pool.humanizePart(part, {}, never));
+    await expect(run("one too many")).rejects.toMatchObject({ code: "overloaded" });
+    expect(await Promise.all(parts)).toMatchObject([{ kind: "done" }, { kind: "done" }]);
+    await taken;
+  });
+
   it("drops a waiting run at once when its caller leaves", async () => {
     const run = await start({ maxQueue: 1 });
     const caller = new AbortController();

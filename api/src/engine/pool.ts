@@ -67,6 +67,9 @@ export function createEnginePool(options: PoolOptions): RemoteEngine {
   const answer = <Name extends keyof EngineJobs>(job: Job & { name: Name }, signal: AbortSignal) =>
     perform(job, signal) as Promise<ReturnType<EngineJobs[Name]>>;
 
+  const humanizePart: RemoteEngine["humanizePart"] = (text, runOptions, signal) =>
+    answer({ name: "humanize", args: [text, runOptions] }, signal);
+
   async function close(): Promise<void> {
     closed = true;
     await pool.destroy();
@@ -75,8 +78,9 @@ export function createEnginePool(options: PoolOptions): RemoteEngine {
     humanize: async (text, runOptions, signal) => {
       signal.throwIfAborted();
       if (pending >= capacity) throw overloaded();
-      return await answer({ name: "humanize", args: [text, runOptions] }, signal);
+      return await humanizePart(text, runOptions, signal);
     },
+    humanizePart,
     prepare: (text, keep, signal) => answer({ name: "prepare", args: [text, keep] }, signal),
     review: (rewritings, rules, signal) => answer({ name: "review", args: [rewritings, rules] }, signal),
     settle: (draft, signal) => answer({ name: "settle", args: [draft] }, signal),

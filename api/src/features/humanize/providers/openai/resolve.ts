@@ -53,7 +53,7 @@ export async function finishChunk(
 const noPassage: Passage = { start: 0, end: 0, text: "", holes: [] };
 
 async function byEngine({ engine, options, signal }: ChunkContext, text: string): Promise<string | null> {
-  const outcome = await engine.humanize(text, { ...options, preserveLength: true }, signal);
+  const outcome = await engine.humanizePart(text, { ...options, preserveLength: true }, signal);
   return outcome.kind === "done" && outcome.result.edits.length > 0 ? outcome.result.text : null;
 }
 
