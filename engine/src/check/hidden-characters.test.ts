@@ -11,6 +11,7 @@ describe("findHiddenCharacters", () => {
     ["co\u00ADop", "coop"],
     ["wo\u200Drd and\u2060so\u200C", "word andso"],
     ["\u202Eabc\u202C", "abc"],
+    ["A word of Hebrew, שלום, and \u202Eabc", "A word of Hebrew, שלום, and abc"],
     ["tag\u{E0061}\u{E0062}", "tag"],
     ["a\u2009b\u2003c\u202Fd\u3000e", "a b c d e"],
     ["r\u0430yp\u0430l is \u0430 g\u043E\u043Ed thing", "raypal is a good thing"],

@@ -15,7 +15,9 @@ const suspicious =
   /(?![\t\n\r\f\v\u0085])[\p{Cc}\p{Cf}]|\u034F|[\u115F\u1160\u3164\uFFA0]|\p{Variation_Selector}|[\u1680\u2000-\u200A\u202F\u205F\u3000]|[\u0370-\u058F\uFF21-\uFF5A]/u;
 const invisible =
   /(?![\t\n\r\f\v\u0085])\p{Cc}|\u034F|[\u00AD\u115F\u1160\u180E\u200B\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/gu;
-const bidi = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const bidi = /[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/g;
+/** These turn letters round that are not written so, in any script. */
+const override = /[\u202D\u202E]/g;
 const joiner = /[\u200C\u200D]/g;
 const variation = /\p{Variation_Selector}/gu;
 const exoticSpace = /[\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
@@ -60,6 +62,7 @@ function invisibleCharacters(text: string): HiddenCharacter[] {
       if (/[\u{E0020}-\u{E007F}]/u.test(match)) return !tagBase.test(before);
       return !(isHangul && /[\u115F\u1160\u3164\uFFA0]/.test(match));
     }),
+    ...each(text, override, () => true),
     ...(isRightToLeft ? [] : each(text, bidi, () => true)),
     ...each(text, joiner, (_, before, after) => plainNeighbor(before, -1) && plainNeighbor(after, 0)),
     ...each(text, variation, (_, before) => !takesVariation.test(before) || /[a-z]$/i.test(before)),

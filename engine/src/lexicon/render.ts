@@ -181,7 +181,7 @@ function gapEdit(
       words.length === to - from && words.every((word, i) => sentence.tokens[from + i]?.lower === word);
     if (same) return null;
     const edit = replaceTokens(sentence, from, to, words);
-    return edit ? mendArticle(sentence, from, to, edit) : undefined;
+    return (edit && mendArticle(sentence, from, to, edit)) ?? undefined;
   }
   if (words.length === 0) return null;
   const next = sentence.tokens[to];
@@ -281,5 +281,6 @@ export function renderReplacement(
     edit.replacement !== "" && hasOpeningCapital(sentence, from)
       ? capitalize(edit.replacement)
       : edit.replacement;
-  return { edits: [mendArticle(sentence, from, match.to, { ...edit, replacement: cased })], from };
+  const mended = mendArticle(sentence, from, match.to, { ...edit, replacement: cased });
+  return mended && { edits: [mended], from };
 }

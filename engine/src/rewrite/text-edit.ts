@@ -86,17 +86,24 @@ export function replaceTokens(
   };
 }
 
+const opensAround = (token: Token | undefined) =>
+  token?.protected === "markup" || /^[("'“‘[]$/.test(token?.text ?? "");
+
 /**
- * Mends "a" and "an" where an edit changed the word after the article; the edit grows to take it in.
+ * Mends "a" and "an" where an edit changed the word after the article; the edit grows to take it in. Null where markup
+ * or a bracket stands between the two, which no edit takes in: "a *crucial* step".
  * `from` and `to` are the tokens the edit stands on.
  */
-export function mendArticle(sentence: Sentence, from: number, to: number, edit: TextEdit): TextEdit {
-  const article = sentence.tokens[from - 1];
+export function mendArticle(sentence: Sentence, from: number, to: number, edit: TextEdit): TextEdit | null {
+  let at = from - 1;
+  while (opensAround(sentence.tokens[at])) at -= 1;
+  const article = sentence.tokens[at];
   if (!article || article.protected !== null || (article.lower !== "a" && article.lower !== "an"))
     return edit;
   const follows = /[\p{L}\p{N}][^\s]*/u.exec(edit.replacement)?.[0] ?? sentence.tokens[to]?.text ?? "";
   const right = articleFor(follows);
   if (right === article.lower) return edit;
+  if (at < from - 1) return null;
   const text = isCapitalized(article.text) ? capitalize(right) : right;
   const gap = edit.start > article.end ? " " : "";
   return { start: article.start, end: edit.end, replacement: text + gap + edit.replacement };
