@@ -41,15 +41,32 @@ test("gets new tokens by the refresh token, from the emulator where one is set",
   });
 });
 
-test.each([400, 401, 403])("a sign-in that is no longer good ends: %i", async (status) => {
-  const { tokens } = setUp(() => Response.json({ error: { message: "TOKEN_EXPIRED" } }, { status }));
+test.each([
+  "TOKEN_EXPIRED",
+  "USER_DISABLED",
+  "USER_NOT_FOUND",
+  "INVALID_REFRESH_TOKEN",
+  "PROJECT_NUMBER_MISMATCH",
+  "USER_DISABLED : By an administrator.",
+])("a sign-in that is no longer good ends: %s", async (message) => {
+  const { tokens } = setUp(() => Response.json({ error: { code: 400, message } }, { status: 400 }));
   await expect(tokens.refresh(google, "last")).rejects.toBeInstanceOf(SignedOutError);
 });
 
-test.each([429, 500, 503])("a busy service ends no sign-in: %i", async (status) => {
-  const { tokens } = setUp(() => new Response("", { status }));
+test.each<[number, object | string]>([
+  [400, { error: { message: "API key not valid. Please pass a valid API key." } }],
+  [400, { error: "TOKEN_EXPIRED" }],
+  [401, ""],
+  [403, "<h1>Blocked by your network: TOKEN_EXPIRED</h1>"],
+  [407, {}],
+  [429, { error: { message: "QUOTA_EXCEEDED" } }],
+  [503, ""],
+])("nothing else ends a sign-in: %i %j", async (status, body) => {
+  const { tokens } = setUp(() =>
+    typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status }),
+  );
   const failed = tokens.refresh(google, "last");
-  await expect(failed).rejects.toThrow("does not answer");
+  await expect(failed).rejects.toThrow(`answered ${status}`);
   await expect(failed).rejects.not.toBeInstanceOf(SignedOutError);
 });
 

@@ -18,6 +18,16 @@ export interface Tokens {
 /** The refresh token is no longer good: the user was deleted, disabled or signed out everywhere. */
 export class SignedOutError extends Error {}
 
+/** How Firebase names what ends a sign-in for good; any other refusal may come from something in between. */
+const ended = [
+  "TOKEN_EXPIRED",
+  "USER_DISABLED",
+  "USER_NOT_FOUND",
+  "INVALID_REFRESH_TOKEN",
+  "PROJECT_NUMBER_MISMATCH",
+];
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+
 const seconds = z.coerce.number().positive();
 const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string(), expiresIn: seconds });
 const refreshedSchema = z.object({
@@ -41,11 +51,14 @@ export function createFirebaseTokens({ fetch: send, clock }: Deps) {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+    const json: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return json;
+    // Its name comes first, perhaps with an explanation: "NAME : because".
+    const [name = ""] = refusalSchema.safeParse(json).data?.error.message.split(" ") ?? [];
+    if (ended.includes(name)) {
       throw new SignedOutError("Your sign-in is no longer valid. Please sign in again.");
     }
-    if (!answer.ok) throw new Error("The sign-in service does not answer. Please try again.");
-    return await answer.json();
+    throw new Error(`The sign-in service answered ${answer.status}. Please try again.`);
   }
   const tokens = (idToken: string, refreshToken: string, expiresIn: number): Tokens => ({
     userId: userIdIn(idToken),
