@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
 import { createSecretFile, type SafeStorage } from "./secret-file.ts";
 
 function setUp({ available = true, backend = "gnome_libsecret", platform = "linux" } = {}) {
@@ -15,7 +16,7 @@ function setUp({ available = true, backend = "gnome_libsecret", platform = "linu
       shouldReEncrypt: false,
     }),
   };
-  return { file, secrets: createSecretFile(file, storage, platform) };
+  return { file, storage, secrets: createSecretFile(file, storage, platform) };
 }
 
 test("keeps a secret encrypted until it is removed", async () => {
@@ -34,4 +35,25 @@ test.each([
   const { file, secrets } = setUp(computer);
   expect(await secrets.write("refresh token")).toBe(false);
   expect(existsSync(file)).toBe(false);
+});
+
+test("what is removed stays so, however long the write before takes", async () => {
+  const { file, secrets, storage } = setUp();
+  const slow = Promise.withResolvers<Buffer>();
+  storage.encryptStringAsync = () => slow.promise;
+  const written = secrets.write("refresh token");
+  const removed = secrets.remove();
+  await setTimeout(20);
+  slow.resolve(Buffer.from("late"));
+  expect(await written).toBe(true);
+  await removed;
+  expect(existsSync(file)).toBe(false);
+});
+
+test("a write that fails holds up nothing after it", async () => {
+  const { secrets, storage } = setUp();
+  vi.spyOn(storage, "encryptStringAsync").mockRejectedValueOnce(new Error("locked"));
+  await expect(secrets.write("one")).rejects.toThrow("locked");
+  expect(await secrets.write("two")).toBe(true);
+  expect(await secrets.read()).toBe("two");
 });

@@ -8,6 +8,7 @@ export interface SafeStorage {
   getSelectedStorageBackend?: () => string;
 }
 
+/** Its calls take effect in the order in which they are made. */
 export interface SecretFile {
   /** False where this computer has no real encryption: then nothing is written. */
   readonly write: (secret: string) => Promise<boolean>;
@@ -23,23 +24,30 @@ export function createSecretFile(file: string, storage: SafeStorage, platform: s
     if (platform === "linux" && storage.getSelectedStorageBackend?.() === "basic_text") return false;
     return await storage.isAsyncEncryptionAvailable().catch(() => false);
   }
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  }
   async function write(secret: string): Promise<boolean> {
     if (!(await canEncrypt())) return false;
     await writeFile(file, await storage.encryptStringAsync(secret), { mode: 0o600 });
     return true;
   }
+  async function read(): Promise<string | null> {
+    try {
+      if (!(await canEncrypt())) return null;
+      const { result, shouldReEncrypt } = await storage.decryptStringAsync(await readFile(file));
+      if (shouldReEncrypt) await write(result);
+      return result;
+    } catch {
+      return null;
+    }
+  }
   return {
-    write,
-    read: async () => {
-      try {
-        if (!(await canEncrypt())) return null;
-        const { result, shouldReEncrypt } = await storage.decryptStringAsync(await readFile(file));
-        if (shouldReEncrypt) await write(result);
-        return result;
-      } catch {
-        return null;
-      }
-    },
-    remove: () => rm(file, { force: true }),
+    write: (secret) => inTurn(() => write(secret)),
+    read: () => inTurn(read),
+    remove: () => inTurn(() => rm(file, { force: true })),
   };
 }
