@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import type { Desktop } from "./desktop.ts";
 import { launchDesktop } from "./launch.ts";
@@ -53,4 +55,32 @@ test("signs in by the browser, works offline, and is signed in after a restart",
   await desktop.page.getByText("Only on this computer").click();
   await desktop.page.getByRole("button", { name: "Upload to my account" }).click();
   await expect(desktop.page.getByText("It is in your account now", { exact: true })).toBeVisible();
+});
+
+test("asks before a sign-out that would lose a text, and keeps nothing of it after that", async ({
+  page: browser,
+}) => {
+  relay = await startRelay(Number(process.env.E2E_PORT));
+  desktop = await launchDesktop({ apiOrigin: relay.origin });
+  const { page, dataDir } = desktop;
+  const email = await signIn(desktop, browser);
+  const locals = () => page.evaluate(() => window.desktop.localEntries());
+  relay.cut(true);
+  await humanize(page, "It is important to note that we utilize offline tools to facilitate growth.");
+  expect(await locals()).toHaveLength(1);
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  const dialog = page.getByRole("dialog", { name: "One text exists only on this computer" });
+  await dialog.getByRole("button", { name: "Upload and sign out" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("The upload failed");
+  expect(await locals()).toHaveLength(1);
+  await dialog.getByRole("button", { name: "Delete and sign out" }).click();
+  await expect(page.getByText(email)).toHaveCount(0);
+  expect(await locals()).toEqual([]);
+  await desktop.command("quit");
+  await desktop.close();
+  const files = readdirSync(dataDir).filter((name) => name.startsWith("history.sqlite"));
+  for (const name of files) {
+    expect(readFileSync(path.join(dataDir, name)).includes("facilitate growth"), name).toBe(false);
+  }
 });

@@ -37,6 +37,7 @@ test("offers the page the bridge and nothing else", async ({ desktop }) => {
     "currentUser",
     "getToken",
     "installUpdate",
+    "localEntries",
     "onNavigate",
     "onOpened",
     "onUpdate",

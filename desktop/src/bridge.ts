@@ -10,8 +10,10 @@ export interface DesktopBridge {
   /** Signs in by the system browser; resolves when that is done. A second call ends the first. */
   signIn: () => Promise<SignInOutcome>;
   cancelSignIn: () => Promise<void>;
-  signOut: () => Promise<void>;
+  signOut: (why: SessionEnd) => Promise<void>;
   onUser: (listener: (userId: string | null) => void) => void;
+  /** The ids of the entries that exist only on this computer, newest first. */
+  localEntries: () => Promise<readonly string[]>;
   /** Puts an entry that exists only on this computer into the account's history. */
   uploadEntry: (id: string) => Promise<void>;
   updateState: () => Promise<UpdateState>;
@@ -33,6 +35,12 @@ export interface OpenedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
+
+/**
+ * "signed-out": by the user's choice, so that nothing of theirs stays on this computer; "ended": the sign-in is no longer
+ * good, and what exists only here waits until its user is back.
+ */
+export type SessionEnd = "signed-out" | "ended";
 
 export interface SignInOutcome {
   /** False where this computer can't encrypt: the sign-in then ends with the app. */

@@ -13,13 +13,14 @@ function setUp() {
     openExternal: vi.fn(async () => {}),
     writeClipboard: vi.fn(async () => {}),
     takeOpened: vi.fn(async () => ({ name: "essay.txt", bytes: new Uint8Array([104, 105]) })),
+    localEntries: vi.fn(() => ["id-1"]),
     upload: vi.fn(async () => {}),
     session: {
       resume: vi.fn(async () => {}),
       userId: vi.fn(() => "maya"),
       token: vi.fn(async () => "id token"),
       signIn: vi.fn(async () => ({ kept: true })),
-      signOut: vi.fn(async () => {}),
+      end: vi.fn(async () => {}),
     },
     browser: { start: vi.fn(), cancel: vi.fn(), takeLink: vi.fn() },
     updates: {
@@ -77,7 +78,8 @@ test.each<[string, string, unknown]>([
   ["clipboard:write", "text without end", "x".repeat(maxMessage)],
   ["session:token", "argument", "x"],
   ["files:take", "path", "/etc/passwd"],
-  ["session:sign-out", "argument", {}],
+  ["session:sign-out", "reason of its own", "bored"],
+  ["history:local", "argument", "noor"],
   ["updates:install", "file", ["/tmp/evil"]],
 ])("%s takes no %s", async (name, _, input) => {
   const { call, called } = setUp();
@@ -127,8 +129,9 @@ test("the page's bridge reaches every channel, and has no way to name one", asyn
   expect(await bridge.getToken()).toBe("id token");
   expect(await bridge.signIn()).toEqual({ kept: true });
   await bridge.cancelSignIn();
-  await bridge.signOut();
+  await bridge.signOut("ended");
   expect(await bridge.takeOpened()).toMatchObject({ name: "essay.txt" });
+  expect(await bridge.localEntries()).toEqual(["id-1"]);
   await bridge.uploadEntry("id-1");
   expect(await bridge.updateState()).toEqual({ kind: "none" });
   await bridge.checkForUpdates();
@@ -143,7 +146,7 @@ test("the page's bridge reaches every channel, and has no way to name one", asyn
   expect(parts.updates.check).toHaveBeenCalledOnce();
   expect(parts.updates.install).toHaveBeenCalledOnce();
   expect(parts.browser.cancel).toHaveBeenCalledOnce();
-  expect(parts.session.signOut).toHaveBeenCalledOnce();
+  expect(parts.session.end.mock.calls).toEqual([["ended"]]);
 
   const heard = vi.fn();
   bridge.onUser(heard);

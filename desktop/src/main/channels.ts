@@ -10,11 +10,12 @@ import type { createUpdates } from "./updates.ts";
 interface ChannelParts {
   readonly openExternal: (url: string) => Promise<void>;
   readonly writeClipboard: (text: string) => Promise<void>;
-  readonly session: Pick<DesktopSession, "token" | "signIn" | "signOut"> & {
+  readonly session: Pick<DesktopSession, "token" | "signIn" | "end"> & {
     readonly userId: () => string | null | Promise<string | null>;
   };
   readonly browser: BrowserSignIn;
   readonly takeOpened: () => Promise<OpenedFile | null>;
+  readonly localEntries: () => readonly string[];
   readonly upload: (id: string) => Promise<void>;
   readonly updates: ReturnType<typeof createUpdates>;
   readonly preferences: ReturnType<typeof createPreferences>;
@@ -37,8 +38,9 @@ export function createChannels(parts: ChannelParts): Readonly<Record<string, Any
     "session:token": plainChannel(session.token),
     "session:sign-in": plainChannel(session.signIn),
     "session:cancel": plainChannel(browser.cancel),
-    "session:sign-out": plainChannel(session.signOut),
+    "session:sign-out": channel(z.enum(["signed-out", "ended"]), session.end),
     "files:take": plainChannel(parts.takeOpened),
+    "history:local": plainChannel(parts.localEntries),
     "history:upload": channel(z.string().min(1).max(100), parts.upload),
     "updates:state": plainChannel(updates.state),
     "updates:check": plainChannel(updates.check),

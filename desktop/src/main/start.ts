@@ -92,12 +92,14 @@ export function startApp(openings: Openings): void {
     secrets: createSecretFile(inData("sign-in"), safeStorage, process.platform),
     clock: Date.now,
     onUser: (userId) => {
-      if (userId === null) store.clear();
-      else {
-        store.belongTo(userId);
-        syncSoon();
-      }
+      store.belongTo(userId);
+      syncSoon();
       tell("session:changed", userId);
+    },
+    onEnd: (why) => {
+      if (why === "signed-out") store.clear();
+      else store.hide();
+      tell("session:changed", null);
     },
   });
   const resumed = session.resume().catch((error: unknown) => console.error("No sign-in was read:", error));
@@ -107,7 +109,8 @@ export function startApp(openings: Openings): void {
   };
   const sync = createHistorySync({
     store,
-    call: async (url, { method = "GET", headers = {}, ...init } = {}) => {
+    session: session.signal,
+    call: async (url, { method = "GET", headers = {}, ...init }) => {
       const user = await authorization();
       if (!user.authorization) throw new Error("Nobody is signed in.");
       return await send(url, { ...init, method, headers: { ...headers, ...user } });
@@ -116,13 +119,12 @@ export function startApp(openings: Openings): void {
   const syncSoon = () => {
     sync.syncAll().catch((error: unknown) => console.error("The history was not synchronized:", error));
   };
-  const { userId } = session;
   const api = createOfflineApi({
     send,
     store,
     sync,
     engine,
-    userId,
+    session: session.signal,
     now: () => new Date(),
     newId: randomUUID,
   });
@@ -147,6 +149,7 @@ export function startApp(openings: Openings): void {
       session: { ...session, userId: () => resumed.then(session.userId) },
       browser,
       takeOpened: opened.take,
+      localEntries: store.localIds,
       upload: sync.upload,
       updates,
       preferences,

@@ -8,7 +8,7 @@ function setUp({ kept = true } = {}) {
     currentUser: vi.fn(async () => "maya"),
     getToken: vi.fn(async () => "id token"),
     signIn: vi.fn(async () => ({ kept })),
-    signOut: vi.fn(async () => {}),
+    signOut: vi.fn(async (_why: string) => {}),
     onUser: (listener: (userId: string | null) => void) => void told.push(listener),
   };
   const onNotKept = vi.fn();
@@ -38,8 +38,8 @@ test("signs in by whatever the system's browser offers", async () => {
   expect(bridge.signIn.mock.calls).toEqual([[], []]);
   expect(onNotKept).not.toHaveBeenCalled();
   expect(await identity.getToken()).toBe("id token");
-  await identity.signOut();
-  expect(bridge.signOut).toHaveBeenCalledOnce();
+  await identity.signOut("ended");
+  expect(bridge.signOut.mock.calls).toEqual([["ended"]]);
 });
 
 test("says so where the sign-in ends with the app", async () => {

@@ -22,6 +22,7 @@ function setUp() {
     onUser: (listener) => {
       tell.user = listener;
     },
+    localEntries: vi.fn(async () => ["id-1"]),
     uploadEntry: vi.fn(async () => {}),
     updateState: vi.fn(async () => ({ kind: "none" as const })),
     checkForUpdates: vi.fn(async () => {}),
@@ -89,6 +90,7 @@ test("passes the rest on as it is", async () => {
   const { platform, bridge } = setUp();
   await platform.copyText("words");
   expect(bridge.copyText).toHaveBeenCalledExactlyOnceWith("words");
+  expect(await platform.localHistory?.ids()).toEqual(["id-1"]);
   await platform.localHistory?.upload("id-1");
   expect(bridge.uploadEntry).toHaveBeenCalledExactlyOnceWith("id-1");
   expect(await platform.shortcut?.get()).toBe("Alt+H");

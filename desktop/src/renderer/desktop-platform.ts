@@ -50,7 +50,7 @@ export function createDesktopPlatform(desktop: DesktopBridge): Platform {
       install: desktop.installUpdate,
       watch: (listener) => subscribe(updateListeners, listener),
     },
-    localHistory: { upload: desktop.uploadEntry },
+    localHistory: { ids: desktop.localEntries, upload: desktop.uploadEntry },
     shortcut: {
       get: async () => (await desktop.preferences()).shortcut,
       set: (shortcut) => desktop.setPreferences({ shortcut }),

@@ -12,7 +12,10 @@ interface FakePlatform extends Platform {
 /** A platform for tests that records what it was asked; `clipboard: "denied"` refuses every copy. */
 export function createFakePlatform(
   options: { clipboard?: "allowed" | "denied" } & Partial<
-    Pick<Platform, "install" | "updates" | "takeShared" | "onShared" | "releases" | "shortcut">
+    Pick<
+      Platform,
+      "install" | "updates" | "takeShared" | "onShared" | "releases" | "localHistory" | "shortcut"
+    >
   > = {},
 ): FakePlatform {
   const copied: string[] = [];
@@ -24,6 +27,7 @@ export function createFakePlatform(
     takeShared = async () => null,
     onShared,
     releases,
+    localHistory,
     shortcut,
   } = options;
   return {
@@ -37,6 +41,7 @@ export function createFakePlatform(
     takeShared,
     ...(onShared ? { onShared } : {}),
     ...(releases ? { releases } : {}),
+    ...(localHistory ? { localHistory } : {}),
     ...(shortcut ? { shortcut } : {}),
     openExternal: (url) => {
       opened.push(url);

@@ -61,6 +61,8 @@ export interface Platform {
   readonly releases?: Releases;
   /** Absent where nothing is kept on this computer. */
   readonly localHistory?: {
+    /** The ids of the entries that exist only on this computer, newest first; signing out removes them. */
+    readonly ids: () => Promise<readonly string[]>;
     /** Puts an entry that exists only on this computer into the account's history. */
     readonly upload: (id: string) => Promise<void>;
   };

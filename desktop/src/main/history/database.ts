@@ -1,50 +1,15 @@
 import Database from "better-sqlite3";
+import { migrations } from "./migrations.ts";
 
 export type HistoryDatabase = Database.Database;
-
-/** In their order; a released migration never changes. */
-const migrations: readonly string[] = [
-  `
-  create table entries (
-    id text primary key,
-    title text not null,
-    original_text text not null,
-    humanized_text text not null,
-    tone text not null,
-    created_at text not null,
-    -- 1: exists on this computer only.
-    local integer not null default 0,
-    -- 1: deleted here; the server is still to be told.
-    deleted integer not null default 0
-  ) strict;
-  create index entries_by_time on entries (created_at desc, id desc);
-  create virtual table entries_text using fts5 (
-    title, original_text, humanized_text, content = 'entries', tokenize = "unicode61 remove_diacritics 2"
-  );
-  create trigger entries_added after insert on entries begin
-    insert into entries_text (rowid, title, original_text, humanized_text)
-      values (new.rowid, new.title, new.original_text, new.humanized_text);
-  end;
-  create trigger entries_removed after delete on entries begin
-    insert into entries_text (entries_text, rowid, title, original_text, humanized_text)
-      values ('delete', old.rowid, old.title, old.original_text, old.humanized_text);
-  end;
-  create trigger entries_changed after update of title, original_text, humanized_text on entries begin
-    insert into entries_text (entries_text, rowid, title, original_text, humanized_text)
-      values ('delete', old.rowid, old.title, old.original_text, old.humanized_text);
-    insert into entries_text (rowid, title, original_text, humanized_text)
-      values (new.rowid, new.title, new.original_text, new.humanized_text);
-  end;
-  -- Whose history this is, and answers of the API that are shown offline.
-  create table notes (name text primary key, value text not null) strict;
-  `,
-];
 
 /** Opens the database in the app's folder and brings it to the newest schema. */
 export function openHistoryDatabase(file: string): HistoryDatabase {
   const db = new Database(file);
   db.pragma("journal_mode = WAL");
   db.pragma("secure_delete = ON");
+  // As at the server: SQLite's own "lower" knows the letters A to Z alone.
+  db.function("fold_case", { deterministic: true }, (text: unknown) => String(text).toLowerCase());
   const version = Number(db.pragma("user_version", { simple: true }));
   for (const [at, migration] of migrations.entries()) {
     if (at < version) continue;

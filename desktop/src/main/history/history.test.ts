@@ -1,9 +1,11 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { HistoryItem } from "@ai-humanizer/shared";
-import { expect, test } from "vitest";
+import Database from "better-sqlite3";
+import { expect, test, vi } from "vitest";
 import { openHistoryDatabase } from "./database.ts";
+import { migrations } from "./migrations.ts";
 import { createHistoryStore } from "./store.ts";
 import { createHistorySync } from "./sync.ts";
 
@@ -17,14 +19,21 @@ const item = (n: number, text = `text ${n}`): HistoryItem => ({
 });
 const ids = (items: readonly HistoryItem[]) => items.map(({ id }) => id);
 
-/** A store in a file, and a server that answers as the API does. */
+/** A store in a file, and a server that answers as the API does; the session of now is the test's to end. */
 function setUp(atServer: HistoryItem[] = [], keep?: number) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "history-")), "history.sqlite");
   const store = createHistoryStore(openHistoryDatabase(file), keep);
   const server = new Map(atServer.map((each) => [each.id, each]));
+  const session = { over: new AbortController() };
+  /** What happens at the server before it answers. */
+  const meanwhile = vi.fn();
+  const calls: string[] = [];
   const sync = createHistorySync({
     store,
-    call: async (url, init = {}) => {
+    session: () => session.over.signal,
+    call: async (url, init) => {
+      calls.push(init.method ?? "GET");
+      meanwhile();
       const { pathname, searchParams } = new URL(url, "http://api");
       const id = pathname.split("/")[3] ?? "";
       if (init.method === "DELETE") return new Response("{}", { status: server.delete(id) ? 200 : 404 });
@@ -40,7 +49,7 @@ function setUp(atServer: HistoryItem[] = [], keep?: number) {
       );
     },
   });
-  return { store, sync, server, file };
+  return { store, sync, server, file, session, meanwhile, calls };
 }
 
 test("takes over what is new, changed and deleted at the server, over several pages", async () => {
@@ -92,25 +101,37 @@ test("keeps what is of this computer only, marked, until it is uploaded", async 
   await expect(sync.upload("id-0001")).rejects.toThrow("no such entry");
 });
 
-test("finds words by their beginnings, whatever is typed, and pages through", () => {
+test("finds what contains a search, whatever its case, and pages through", () => {
   const { store } = setUp();
+  const texts = [
+    "nothing",
+    "reporting tools",
+    "Zürich report",
+    "its CAPABILITY: 5 $",
+    "我们使用工具",
+    "100%_done",
+  ];
   store.reconcile(
-    [item(3, "Zürich report"), item(2, "reporting tools"), item(1, "nothing")],
+    texts.map((text, n) => item(n, text)),
     undefined,
     true,
   );
-  expect(ids(store.list({ limit: 10, search: "REPORT" }))).toEqual(["id-0003", "id-0002"]);
-  expect(ids(store.list({ limit: 10, search: "zurich rep" }))).toEqual(["id-0003"]);
-  for (const search of ['"', "zz* OR zz*", "zz' --", "NEAR(", "%"]) {
-    expect(store.list({ limit: 10, search })).toEqual([]);
-  }
+  const found = (search: string) => ids(store.list({ limit: 10, search }));
+  expect(found("REPORT")).toEqual(["id-0002", "id-0001"]);
+  expect(found("zÜRICH Rep")).toEqual(["id-0002"]);
+  expect(found("ability: 5")).toEqual(["id-0003"]);
+  expect(found("$")).toEqual(["id-0003"]);
+  expect(found("使用")).toEqual(["id-0004"]);
+  expect(found("%_")).toEqual(["id-0005"]);
+  expect(found("tle 4")).toEqual(["id-0004"]);
+  for (const search of ['"', "report zurich", "zz' --", "NEAR(", "d__"]) expect(found(search)).toEqual([]);
   const [first] = store.list({ limit: 1 });
   expect(
     ids(store.list({ limit: 1, before: first && { createdAt: first.createdAt, id: first.id } })),
-  ).toEqual(["id-0002"]);
+  ).toEqual(["id-0004"]);
 });
 
-test("keeps as many as it may, and nothing of another user or after signing out", () => {
+test("keeps as many as it may, and nothing of the account for another user or after signing out", () => {
   const { store, file } = setUp([], 2);
   store.belongTo("maya");
   store.reconcile([item(3), item(2), item(1)], undefined, true);
@@ -121,8 +142,96 @@ test("keeps as many as it may, and nothing of another user or after signing out"
   store.belongTo("noor");
   expect(store.list({ limit: 10 })).toEqual([]);
   store.addLocal(item(4));
+  expect(store.localIds()).toEqual(["id-0004"]);
+  const onDisk = () => [file, `${file}-wal`].some((each) => readFileSync(each).includes("humanized text"));
+  expect(onDisk()).toBe(true);
   store.clear();
+  expect(onDisk()).toBe(false);
+  store.belongTo("noor");
   expect(store.list({ limit: 10, search: "text" })).toEqual([]);
   store.close();
   createHistoryStore(openHistoryDatabase(file)).close();
+});
+
+test("keeps what the server does not know of through a session that ends, hidden until its user is back", () => {
+  const { store, file } = setUp();
+  store.belongTo("maya");
+  store.reconcile([item(3), item(1)], undefined, true);
+  store.addLocal(item(2));
+  store.remove("id-0001");
+  store.setNote("/api/auth/me", "maya's");
+  store.hide();
+  const nothing = { list: [], found: null, local: [], deletions: [], removed: false, note: null };
+  const shown = (of = store) => ({
+    list: of.list({ limit: 10 }),
+    found: of.find("id-0002"),
+    local: of.localIds(),
+    deletions: of.deletions(),
+    removed: of.remove("id-0002"),
+    note: of.note("/api/auth/me"),
+  });
+  expect(shown()).toEqual(nothing);
+  store.belongTo("noor");
+  expect(shown()).toEqual(nothing);
+  store.addLocal(item(5));
+  store.clear();
+  store.close();
+
+  const later = createHistoryStore(openHistoryDatabase(file));
+  expect(shown(later)).toEqual(nothing);
+  later.belongTo("maya");
+  expect(ids(later.list({ limit: 10 }))).toEqual(["id-0002"]);
+  expect([later.localIds(), later.deletions()]).toEqual([["id-0002"], ["id-0001"]]);
+});
+
+type Parts = ReturnType<typeof setUp>;
+test.each<[string, (parts: Parts) => Promise<void>]>([
+  ["a page", ({ sync }) => sync.syncAll()],
+  [
+    "a deletion",
+    ({ sync, store }) => {
+      store.reconcile([item(1)], undefined, true);
+      store.remove("id-0001");
+      return sync.refresh();
+    },
+  ],
+  [
+    "an upload",
+    ({ sync, store }) => {
+      store.addLocal(item(3));
+      return sync.upload("id-0003");
+    },
+  ],
+])("%s that is answered after the session writes nothing, and nothing more is asked", async (_, work) => {
+  const parts = setUp(Array.from({ length: 450 }, (_each, n) => item(n)));
+  const { store, session, meanwhile, calls } = parts;
+  store.belongTo("maya");
+  meanwhile.mockImplementation(() => {
+    session.over.abort();
+    session.over = new AbortController();
+    store.clear();
+    store.belongTo("noor");
+    store.addLocal(item(9));
+  });
+  await expect(work(parts)).rejects.toMatchObject({ name: "AbortError" });
+  expect(ids(store.list({ limit: 10 }))).toEqual(["id-0009"]);
+  expect(calls).toHaveLength(1);
+});
+
+test("an older app's history is taken over, as its user's", () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "history-")), "history.sqlite");
+  const older = new Database(file);
+  older.exec(migrations[0] ?? "");
+  older.pragma("user_version = 1");
+  older.exec(`insert into notes values ('user', 'maya');
+    insert into entries values ('id-0002', 'Title', 'a capability', 'an ability', 'casual', '2026-01-02T00:00:00.000Z', 1, 0);
+    insert into entries values ('id-0001', 'Title', 'other', 'words', 'casual', '2026-01-01T00:00:00.000Z', 0, 0);`);
+  older.close();
+  const store = createHistoryStore(openHistoryDatabase(file));
+  store.belongTo("maya");
+  expect(ids(store.list({ limit: 10 }))).toEqual(["id-0002", "id-0001"]);
+  expect(ids(store.list({ limit: 10, search: "pability" }))).toEqual(["id-0002"]);
+  store.hide();
+  store.belongTo("maya");
+  expect(ids(store.list({ limit: 10 }))).toEqual(["id-0002"]);
 });

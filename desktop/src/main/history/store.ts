@@ -43,22 +43,14 @@ const noteSchema = z.object({ value: z.string() });
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
-/** The history on this computer: what the account has at the server, and what was humanized offline. */
+const searched = ["title", "original_text", "humanized_text"];
+const contains = `(${searched.map((column) => `instr(fold_case(${column}), @search) > 0`).join(" or ")})`;
+
+/**
+ * A user's history on this computer: what the account has at the server, and what was humanized offline. Of other users
+ * it holds, out of sight, what the server does not know of yet.
+ */
 export function createHistoryStore(db: HistoryDatabase, keep = capacity) {
-  const insert = db.prepare(
-    `insert into entries (id, title, original_text, humanized_text, tone, created_at, local)
-     values (@id, @title, @originalText, @humanizedText, @tone, @createdAt, @local)
-     on conflict (id) do update set title = excluded.title, original_text = excluded.original_text,
-       humanized_text = excluded.humanized_text, tone = excluded.tone, created_at = excluded.created_at,
-       local = excluded.local
-     where title <> excluded.title or humanized_text <> excluded.humanized_text or
-       original_text <> excluded.original_text or tone <> excluded.tone or
-       created_at <> excluded.created_at or local <> excluded.local`,
-  );
-  const put = (item: HistoryItem, local: 0 | 1) => {
-    const { id, title, originalText, humanizedText, tone, createdAt } = item;
-    insert.run({ id, title, originalText, humanizedText, tone, createdAt, local });
-  };
   const note = (name: string): string | null => {
     const row = noteSchema.safeParse(db.prepare("select value from notes where name = ?").get(name));
     return row.data?.value ?? null;
@@ -69,44 +61,83 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity) {
       value,
     );
   };
-  const clear = db.transaction(() => {
-    db.exec("delete from entries; delete from notes");
+  /** Whose history this is; empty for nobody's. */
+  let user = note("user") ?? "";
+  const insert = db.prepare(
+    `insert into entries (id, title, original_text, humanized_text, tone, created_at, local, user_id)
+     values (@id, @title, @originalText, @humanizedText, @tone, @createdAt, @local, @user)
+     on conflict (id) do update set title = excluded.title, original_text = excluded.original_text,
+       humanized_text = excluded.humanized_text, tone = excluded.tone, created_at = excluded.created_at,
+       local = excluded.local, user_id = excluded.user_id
+     where title <> excluded.title or humanized_text <> excluded.humanized_text or
+       original_text <> excluded.original_text or tone <> excluded.tone or
+       created_at <> excluded.created_at or local <> excluded.local or user_id <> excluded.user_id`,
+  );
+  const put = (item: HistoryItem, local: 0 | 1) => {
+    const { id, title, originalText, humanizedText, tone, createdAt } = item;
+    insert.run({ id, title, originalText, humanizedText, tone, createdAt, local, user });
+  };
+  const become = db.transaction((next: string) => {
+    db.exec("delete from entries where local = 0 and deleted = 0; delete from notes");
+    if (next !== "") setNote("user", next);
   });
+  const switchTo = (next: string) => {
+    become(next);
+    user = next;
+    // Until then the log of changes has what was deleted.
+    db.pragma("wal_checkpoint(TRUNCATE)");
+  };
 
   return {
     note,
     setNote,
-    clear: () => clear(),
     close: () => db.close(),
 
-    /** Makes this the history of a user; another user's is removed. */
+    /** Makes this the history of a user. Of another's, what the server knows is removed, and the rest is hidden. */
     belongTo: (userId: string) => {
-      if (note("user") === userId) return;
-      clear();
-      setNote("user", userId);
+      if (user !== userId) switchTo(userId);
     },
 
-    /** A page, newest first. `search` keeps what has words that begin with each of its words. */
+    /** Nobody is signed in any more, though not by choice: what the server does not know of waits for its user. */
+    hide: () => switchTo(""),
+
+    /** The user signed out: nothing of theirs stays. */
+    clear: () => {
+      db.prepare("delete from entries where user_id = ?").run(user);
+      switchTo("");
+    },
+
+    /** The ids of what exists on this computer only, newest first. */
+    localIds: (): string[] =>
+      idsIn(
+        db
+          .prepare("select id from entries where user_id = ? and local = 1 order by created_at desc, id desc")
+          .all(user),
+      ),
+
+    /** A page, newest first. `search` keeps what has it in its title or texts, whatever the case of its letters. */
     list: ({ limit, before, search }: ListQuery): HistoryItem[] => {
-      const match = search === undefined ? null : matchAll(search);
-      if (search !== undefined && match === null) return [];
       const conditions = [
-        "deleted = 0",
+        "user_id = @user and deleted = 0",
         ...(before ? ["(created_at, id) < (@createdAt, @id)"] : []),
-        ...(match === null
-          ? []
-          : ["rowid in (select rowid from entries_text where entries_text match @match)"]),
+        ...(search === undefined ? [] : [contains]),
       ];
       const rows = db
         .prepare(
           `select * from entries where ${conditions.join(" and ")} order by created_at desc, id desc limit @limit`,
         )
-        .all({ limit, ...(before ?? {}), ...(match === null ? {} : { match }) });
+        .all({
+          user,
+          limit,
+          ...(before ?? {}),
+          ...(search === undefined ? {} : { search: search.toLowerCase() }),
+        });
       return z.array(rowSchema).parse(rows);
     },
 
     find: (id: string): HistoryItem | null =>
-      rowSchema.safeParse(db.prepare("select * from entries where id = ?").get(id)).data ?? null,
+      rowSchema.safeParse(db.prepare("select * from entries where id = ? and user_id = ?").get(id, user))
+        .data ?? null,
 
     /** Adds what was humanized on this computer. */
     addLocal: (item: HistoryItem) => put(item, 1),
@@ -119,25 +150,24 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity) {
 
     /** Takes an entry out; false if there is none. A local one is gone at once, for others the server is to be told. */
     remove: (id: string): boolean => {
-      const local = db.prepare("delete from entries where id = ? and local = 1 and deleted = 0").run(id);
+      const mine = "where id = ? and user_id = ? and deleted = 0";
+      const local = db.prepare(`delete from entries ${mine} and local = 1`).run(id, user);
       if (local.changes > 0) return true;
-      return db.prepare("update entries set deleted = 1 where id = ? and deleted = 0").run(id).changes > 0;
+      return db.prepare(`update entries set deleted = 1 ${mine}`).run(id, user).changes > 0;
     },
 
     /** Brings back what was deleted here and the server was not told of yet. */
     restore: (id: string): boolean =>
-      db.prepare("update entries set deleted = 0 where id = ? and deleted = 1").run(id).changes > 0,
+      db.prepare("update entries set deleted = 0 where id = ? and user_id = ? and deleted = 1").run(id, user)
+        .changes > 0,
 
     /** The ids of which the server is to be told that they were deleted. */
     deletions: (): string[] =>
-      z
-        .array(idSchema)
-        .parse(db.prepare("select id from entries where deleted = 1").all())
-        .map(({ id }) => id),
+      idsIn(db.prepare("select id from entries where user_id = ? and deleted = 1").all(user)),
 
     /** The server no longer has it. */
     forget: (id: string) => {
-      db.prepare("delete from entries where id = ? and local = 0").run(id);
+      db.prepare("delete from entries where id = ? and user_id = ? and local = 0").run(id, user);
     },
 
     /**
@@ -149,34 +179,39 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity) {
     reconcile: db.transaction((page: readonly HistoryItem[], from: Place | undefined, last: boolean) => {
       const end = page.at(-1);
       const ids = JSON.stringify(page.map(({ id }) => id));
+      const ofServer = "user_id = @user and local = 0";
       const range = [
         ...(from ? ["(created_at, id) < (@fromTime, @fromId)"] : []),
         ...(last || !end ? [] : ["(created_at, id) >= (@endTime, @endId)"]),
       ];
       db.prepare(
-        `delete from entries where local = 0 and id not in (select value from json_each(@ids))
+        `delete from entries where ${ofServer} and id not in (select value from json_each(@ids))
          ${range.map((part) => `and ${part}`).join(" ")}`,
       ).run({
+        user,
         ids,
         ...(from ? { fromTime: from.createdAt, fromId: from.id } : {}),
         ...(last || !end ? {} : { endTime: end.createdAt, endId: end.id }),
       });
       for (const item of page) put(item, 0);
       db.prepare(
-        `delete from entries where local = 0 and id in (
-           select id from entries where local = 0 order by created_at desc, id desc limit -1 offset ?)`,
-      ).run(keep);
+        `delete from entries where ${ofServer} and id in (
+           select id from entries where ${ofServer} order by created_at desc, id desc limit -1 offset @keep)`,
+      ).run({ user, keep });
     }),
 
     isFull: (): boolean => {
-      const count = db.prepare("select count(*) as count from entries where local = 0").get();
+      const count = db
+        .prepare("select count(*) as count from entries where user_id = ? and local = 0")
+        .get(user);
       return z.object({ count: z.number() }).parse(count).count >= keep;
     },
   };
 }
 
-/** FTS5's query for texts with words that begin with each word of a search; null where it has no word. */
-function matchAll(search: string): string | null {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(" ");
+function idsIn(rows: unknown): string[] {
+  return z
+    .array(idSchema)
+    .parse(rows)
+    .map(({ id }) => id);
 }

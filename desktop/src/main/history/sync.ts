@@ -4,32 +4,53 @@ import { capacity, type HistoryStore, type Place } from "./store.ts";
 
 interface SyncOptions {
   readonly store: HistoryStore;
-  /** Calls the API as the signed-in user; rejects when offline or signed out. */
-  readonly call: (pathAndQuery: string, init?: Partial<ApiInit>) => Promise<Response>;
+  /** Aborts when the session of now is over; null for nobody's. */
+  readonly session: () => AbortSignal | null;
+  /** Calls the API as the signed-in user; rejects when offline or signed out, and when the signal aborts. */
+  readonly call: (pathAndQuery: string, init: Partial<ApiInit>) => Promise<Response>;
 }
 
 export type HistorySync = ReturnType<typeof createHistorySync>;
 
-/** Keeps the history on this computer like the server's, by the API's own history calls. */
-export function createHistorySync({ store, call }: SyncOptions) {
+/**
+ * Keeps the history on this computer like the server's, by the API's own history calls. All that one does is of the
+ * session that it began in: once that is over it calls and writes no more.
+ */
+export function createHistorySync({ store, session, call }: SyncOptions) {
+  function begin(): AbortSignal {
+    const signal = session();
+    if (signal === null) throw new Error("Nobody is signed in.");
+    return signal;
+  }
+
+  /** The answer's status and JSON, while the session lasts. */
+  async function ask(signal: AbortSignal, pathAndQuery: string, init: Partial<ApiInit> = {}) {
+    signal.throwIfAborted();
+    const answer = await call(pathAndQuery, { ...init, signal });
+    const body: unknown = answer.ok ? await answer.json() : null;
+    signal.throwIfAborted();
+    return { ok: answer.ok, status: answer.status, body };
+  }
+
   /** Tells the server what was deleted here. What it no longer has, or never had, is settled too. */
-  async function sendDeletions(): Promise<void> {
+  async function sendDeletions(signal: AbortSignal): Promise<void> {
     for (const id of store.deletions()) {
-      const { ok, status } = await call(`/api/history/${encodeURIComponent(id)}`, { method: "DELETE" });
+      const path = `/api/history/${encodeURIComponent(id)}`;
+      const { ok, status } = await ask(signal, path, { method: "DELETE" });
       if (!ok && status !== 404) throw new Error(`Deleting was answered ${status}`);
       store.forget(id);
     }
   }
 
   /** Takes over one page; returns where the next begins, or null after the last. */
-  async function pull(from?: Place): Promise<Place | null> {
+  async function pull(signal: AbortSignal, from?: Place): Promise<Place | null> {
     const query = new URLSearchParams({
       limit: String(historyLimits.max),
       ...(from ? { before: historyCursor(from) } : {}),
     });
-    const answer = await call(`/api/history?${query}`);
-    if (!answer.ok) throw new Error(`The history was answered ${answer.status}`);
-    const page = historySchema.parse(await answer.json());
+    const { ok, status, body } = await ask(signal, `/api/history?${query}`);
+    if (!ok) throw new Error(`The history was answered ${status}`);
+    const page = historySchema.parse(body);
     const end = page.at(-1);
     const last = page.length < historyLimits.max;
     store.reconcile(page, from, last);
@@ -39,35 +60,38 @@ export function createHistorySync({ store, call }: SyncOptions) {
   return {
     /** The newest page, after telling of deletions: enough to show what happened just now. */
     refresh: async (): Promise<void> => {
-      await sendDeletions();
-      await pull();
+      const signal = begin();
+      await sendDeletions(signal);
+      await pull(signal);
     },
 
     /** All pages, as far as they are kept. */
     syncAll: async (): Promise<void> => {
-      await sendDeletions();
-      let from = await pull();
+      const signal = begin();
+      await sendDeletions(signal);
+      let from = await pull(signal);
       for (
         let read: number = historyLimits.max;
         from !== null && read < capacity;
         read += historyLimits.max
       ) {
-        from = await pull(from);
+        from = await pull(signal, from);
       }
     },
 
     /** Puts an entry of this computer into the account's history. */
     upload: async (id: string): Promise<void> => {
+      const signal = begin();
       const entry = store.find(id);
       if (!entry?.localOnly) throw new Error("There is no such entry on this computer only.");
       const { localOnly: _, ...item } = entry;
-      const answer = await call("/api/history", {
+      const { ok, status, body } = await ask(signal, "/api/history", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(item),
       });
-      if (!answer.ok) throw new Error(`It could not be uploaded (${answer.status}). Please try again later.`);
-      store.markUploaded(id, historyItemSchema.parse(await answer.json()));
+      if (!ok) throw new Error(`It could not be uploaded (${status}). Please try again later.`);
+      store.markUploaded(id, historyItemSchema.parse(body));
     },
   };
 }

@@ -47,7 +47,8 @@ function setUp(keep?: number) {
   const store = createHistoryStore(openHistoryDatabase(file), keep);
   const server = { offline: false, history: [item(2), item(1)], answers: new Map<string, () => Response>() };
   const asked: string[] = [];
-  const user = { id: "maya" as string | null };
+  /** The session of now; null for nobody's. */
+  const session = { over: new AbortController() as AbortController | null };
   const send: SendToApi = async (url, { method, signal }) => {
     signal?.throwIfAborted();
     if (server.offline) throw new TypeError("net::ERR_INTERNET_DISCONNECTED");
@@ -60,7 +61,8 @@ function setUp(keep?: number) {
   };
   const sync = createHistorySync({
     store,
-    call: (url, { method = "GET", headers = {}, ...init } = {}) => send(url, { ...init, method, headers }),
+    session: () => session.over?.signal ?? null,
+    call: (url, { method = "GET", headers = {}, ...init }) => send(url, { ...init, method, headers }),
   });
   let ids = 0;
   const api = createOfflineApi({
@@ -68,7 +70,7 @@ function setUp(keep?: number) {
     store,
     sync,
     engine,
-    userId: () => user.id,
+    session: () => session.over?.signal ?? null,
     now: () => now,
     newId: () => `local-${++ids}`,
   });
@@ -79,7 +81,7 @@ function setUp(keep?: number) {
     const list: HistoryItem[] = await (await call("GET", url)).json();
     return list.map(({ id }) => id);
   };
-  return { store, server, asked, user, call, humanize, ids: idsOf };
+  return { store, server, asked, session, call, humanize, ids: idsOf };
 }
 
 let parts: ReturnType<typeof setUp>;
@@ -104,8 +106,8 @@ test.each(["/api/config", "/api/auth/me", "/api/stats", "/api/working-status"])(
 );
 
 test("keeps nothing but the settings for nobody", async () => {
-  const { server, user, call, humanize, store } = parts;
-  user.id = null;
+  const { server, session, call, humanize, store } = parts;
+  session.over = null;
   for (const url of ["/api/config", "/api/auth/me", "/api/history"]) await call("GET", url);
   server.offline = true;
   expect((await call("GET", "/api/config")).status).toBe(200);
@@ -129,13 +131,15 @@ test("lists the history from this computer, brought up to date first where that 
   expect(await ids("/api/history")).toEqual(["id-3", "id-2", "id-1"]);
 });
 
-test("asks the server for what is older than what is kept here, and for queries that are its to refuse", async () => {
+test("leaves to the server what is older than what is kept here, and for queries that are its to refuse", async () => {
   const { server, ids, call, asked } = setUp(1);
   expect(await ids("/api/history?limit=1")).toEqual(["id-2"]);
   expect(await ids("/api/history?limit=2")).toEqual(["id-2", "id-1"]);
   server.offline = true;
   expect(await ids("/api/history?limit=2")).toEqual(["id-2"]);
   server.offline = false;
+  await call("DELETE", "/api/history/id-1");
+  expect(asked.at(-1)).toBe("DELETE /api/history/id-1");
   await call("GET", "/api/history?before=;drop");
   expect(asked.at(-1)).toBe("GET /api/history?before=;drop");
 });
@@ -148,8 +152,8 @@ test("deletes and restores here, and tells the server when it can", async () => 
   expect(await deleted.json()).toEqual({ undoUntil: "2026-05-01T12:01:00.000Z" });
   expect(await ids("/api/history")).toEqual(["id-2"]);
   expect(await (await call("POST", "/api/history/id-1/restore")).json()).toEqual(item(1));
-  expect((await call("DELETE", "/api/history/id-9")).status).toBe(404);
   await call("DELETE", "/api/history/id-1");
+  expect((await call("DELETE", "/api/history/id-1")).status).toBe(404);
   server.offline = false;
   await ids("/api/history");
   expect(asked).toContain("DELETE /api/history/id-1");
@@ -216,4 +220,45 @@ test("what the server refuses, or the user stopped, is not humanized here", asyn
   ).rejects.toMatchObject({ name: "AbortError" });
   expect(run).not.toHaveBeenCalled();
   expect(store.list({ limit: 10 })).toEqual([]);
+});
+
+test("what was under way for a session that is over is neither kept nor shown to the next", async () => {
+  const { server, session, call, humanize, store } = parts;
+  server.answers.set("GET /api/auth/me", () => Response.json(profile));
+  await call("GET", "/api/auth/me");
+  const change = () => {
+    session.over?.abort();
+    session.over = new AbortController();
+    store.clear();
+    store.belongTo("noor");
+    store.setNote("/api/stats", "noor's");
+    store.addLocal(item(9));
+  };
+  const answer = (path: string) =>
+    server.answers.set(`GET ${path}`, () => {
+      change();
+      return Response.json(profile);
+    });
+  answer("/api/auth/me");
+  await call("GET", "/api/auth/me");
+  expect(store.note("/api/auth/me")).toBeNull();
+
+  const lost = (path: string) =>
+    server.answers.set(`GET ${path}`, () => {
+      change();
+      throw new TypeError("net::ERR_INTERNET_DISCONNECTED");
+    });
+  lost("/api/stats");
+  await expect(call("GET", "/api/stats")).rejects.toThrow("DISCONNECTED");
+  lost("/api/history");
+  await expect(call("GET", "/api/history")).rejects.toMatchObject({ name: "AbortError" });
+
+  store.setNote("/api/auth/me", JSON.stringify(profile));
+  server.offline = true;
+  vi.spyOn(engine, "run").mockImplementationOnce(async () => {
+    change();
+    return { id: 1, kind: "failed", message: "" };
+  });
+  await expect(humanize({ text })).rejects.toMatchObject({ name: "AbortError" });
+  expect(store.list({ limit: 10 }).map(({ id }) => id)).toEqual(["id-9"]);
 });

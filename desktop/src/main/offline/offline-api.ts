@@ -11,8 +11,8 @@ interface OfflineApiOptions {
   readonly store: HistoryStore;
   readonly sync: HistorySync;
   readonly engine: LocalEngine;
-  /** Who is signed in; null for nobody. */
-  readonly userId: () => string | null;
+  /** Aborts when the session of now is over; null for nobody's. */
+  readonly session: () => AbortSignal | null;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -25,30 +25,27 @@ const kept = ["/api/config", "/api/auth/me", "/api/stats", "/api/working-status"
  * where that is possible; offline, texts are humanized by the embedded engine.
  */
 export function createOfflineApi(options: OfflineApiOptions): SendToApi {
-  const { send, store, sync, engine, userId, now, newId } = options;
+  const { send, store, sync, engine, session, now, newId } = options;
 
-  async function keptAnswer(path: string, init: ApiInit): Promise<Response> {
+  /** `over`: aborted when the session that asks is over, after which nothing is kept for it. */
+  async function keptAnswer(path: string, init: ApiInit, over?: AbortSignal): Promise<Response> {
     try {
       const answer = await send(path, init);
       if (!answer.ok) return answer;
       const text = await answer.text();
-      store.setNote(path, text);
+      if (!over?.aborted) store.setNote(path, text);
       return new Response(text, { headers: answer.headers });
     } catch (error) {
-      const last = store.note(path);
+      const last = over?.aborted ? null : store.note(path);
       if (last === null) throw error;
       return new Response(last, { headers: { "content-type": "application/json" } });
     }
   }
 
-  /** Whether the server was reached; an answer that refuses is no reason to look offline. */
-  const reach = () =>
-    sync.refresh().then(
-      () => true,
-      () => false,
-    );
+  /** Brings the history up to date where that is possible; what can't be reached now waits. */
+  const refresh = () => sync.refresh().catch(() => {});
 
-  async function list(pathAndQuery: string, init: ApiInit): Promise<Response> {
+  async function list(pathAndQuery: string, init: ApiInit, over: AbortSignal): Promise<Response> {
     const query = historyQuerySchema.safeParse(
       Object.fromEntries(new URL(pathAndQuery, "http://local").searchParams),
     );
@@ -56,7 +53,8 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
     const { limit, before, q } = query.data;
     const place = before === undefined ? undefined : placeOf(before);
     // Only the first page needs what is new; later ones were read by the sync.
-    if (!place) await reach();
+    if (!place) await refresh();
+    over.throwIfAborted();
     const items = store.list({ limit, before: place, ...(q ? { search: q } : {}) });
     // What is older than what is kept here is at the server alone.
     if (items.length < limit && store.isFull())
@@ -64,10 +62,11 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
     return Response.json(items);
   }
 
-  async function remove(id: string): Promise<Response> {
-    const local = store.find(id);
-    if (!local || !store.remove(id)) return notThere();
-    await reach();
+  async function remove(id: string, path: string, init: ApiInit): Promise<Response> {
+    // What is older than what is kept here is at the server alone.
+    if (!store.find(id)) return await send(path, init);
+    if (!store.remove(id)) return notThere();
+    await refresh();
     // Whatever exists here alone is gone for good; the server can bring back its own for a while.
     return Response.json({ undoUntil: new Date(now().getTime() + undoMs).toISOString() });
   }
@@ -80,15 +79,15 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
     return await send(path, init);
   }
 
-  async function humanize(path: string, init: ApiInit): Promise<Response> {
+  async function humanize(path: string, init: ApiInit, over: AbortSignal): Promise<Response> {
     try {
       return await send(path, init);
     } catch (error) {
-      if (init.signal?.aborted) throw error;
+      if (init.signal?.aborted || over.aborted) throw error;
       const profile = profileSchema.safeParse(JSON.parse(store.note("/api/auth/me") ?? "null"));
       if (!profile.success) throw error;
       return await humanizeOffline(
-        { engine, store, now, newId },
+        { engine, store, over, now, newId },
         profile.data,
         JSON.parse(init.body ?? "null"),
       );
@@ -100,14 +99,17 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
     const { method } = init;
     // The settings are everyone's; all else is kept for whoever is signed in.
     if (method === "GET" && path === "/api/config") return await keptAnswer(path, init);
-    if (userId() === null) return await send(pathAndQuery, init);
-    if (method === "GET" && kept.includes(path)) return await keptAnswer(path, init);
+    const over = session();
+    if (over === null) return await send(pathAndQuery, init);
+    if (method === "GET" && kept.includes(path)) return await keptAnswer(path, init, over);
     if (method === "GET" && (path === "/api/history" || path === "/api/history/full")) {
-      return await list(pathAndQuery, init);
+      return await list(pathAndQuery, init, over);
     }
-    if (method === "POST" && path === "/api/humanize") return await humanize(path, init);
+    if (method === "POST" && path === "/api/humanize") return await humanize(path, init, over);
     const [, id, restoring] = /^\/api\/history\/([^/]+)(\/restore)?$/.exec(path) ?? [];
-    if (id !== undefined && method === "DELETE") return await remove(decodeURIComponent(id));
+    if (id !== undefined && method === "DELETE") {
+      return await remove(decodeURIComponent(id), path, init);
+    }
     if (id !== undefined && restoring && method === "POST") {
       return await restore(decodeURIComponent(id), path, init);
     }

@@ -12,16 +12,19 @@ import type { LocalEngine } from "./engine.ts";
 interface OfflineHumanizeDeps {
   readonly engine: LocalEngine;
   readonly store: HistoryStore;
+  /** Aborted when the session that asks is over, after which nothing is kept for it. */
+  readonly over: AbortSignal;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
 /**
- * `POST /api/humanize` without a connection: the same engine, limits and answer, by the plan that the account had
- * last. The result is kept on this computer.
+ * `POST /api/humanize` without a connection: the same engine and answer, and the same limits of a text by the plan that
+ * the account had last. How many texts a month that plan allows is the server's to count: here none is refused for it.
+ * The result is kept on this computer.
  */
 export async function humanizeOffline(
-  { engine, store, now, newId }: OfflineHumanizeDeps,
+  { engine, store, over, now, newId }: OfflineHumanizeDeps,
   profile: Profile,
   body: unknown,
 ): Promise<Response> {
@@ -41,6 +44,7 @@ export async function humanizeOffline(
 
   const { keep, ...rest } = options;
   const answer = await engine.run(text, { tone, ...rest, ...(keep ? { keep } : {}) });
+  over.throwIfAborted();
   if (answer.kind === "unsupported-language") {
     const message = `Texts in ${answer.language} can't be humanized yet: only English is supported.`;
     return refusal(422, "unsupported_language", message);

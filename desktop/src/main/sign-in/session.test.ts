@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { SessionEnd } from "../../bridge.ts";
 import { SignedOutError, type Tokens } from "./firebase-tokens.ts";
 import { createDesktopSession } from "./session.ts";
 
@@ -28,7 +29,8 @@ function setUp({ stored = null as string | null, encrypts = true } = {}) {
     },
     place: vi.fn(async () => place),
     exchange: vi.fn(async (_granted: { code: string; codeVerifier: string }) => "custom"),
-    onUser: vi.fn<(userId: string | null) => void>(),
+    onUser: vi.fn<(userId: string) => void>(),
+    onEnd: vi.fn<(why: SessionEnd) => void>(),
   };
   const session = createDesktopSession({
     ...parts,
@@ -115,7 +117,7 @@ test("nobody was signed in", async () => {
 });
 
 test("ends where Firebase says that it is over, and not where it is only busy", async () => {
-  const { session, firebase, onUser, file } = setUp({ stored: kept() });
+  const { session, firebase, onEnd, file } = setUp({ stored: kept() });
   await session.resume();
   firebase.refresh.mockRejectedValueOnce(new Error("busy"));
   await expect(session.token()).rejects.toThrow("busy");
@@ -123,18 +125,49 @@ test("ends where Firebase says that it is over, and not where it is only busy", 
   firebase.refresh.mockRejectedValueOnce(new SignedOutError("disabled"));
   expect(await session.token()).toBeNull();
   expect([session.userId(), file.content]).toEqual([null, null]);
-  expect(onUser.mock.calls).toEqual([["maya"], [null]]);
+  expect(onEnd.mock.calls).toEqual([["ended"]]);
 });
 
 test("whoever signs out while the token is renewed stays signed out", async () => {
-  const { session, firebase, file } = setUp({ stored: kept() });
+  const { session, firebase, file, onEnd } = setUp({ stored: kept() });
   await session.resume();
   const answer = Promise.withResolvers<Tokens>();
   firebase.refresh.mockReturnValueOnce(answer.promise);
   const token = session.token();
   await vi.waitFor(() => expect(firebase.refresh).toHaveBeenCalledOnce());
-  await session.signOut();
+  await session.end("signed-out");
   answer.resolve({ userId: "maya", idToken: "late", refreshToken: "late", expiresAt: hour });
   await token;
   expect([session.userId(), file.content, await session.token()]).toEqual([null, null, null]);
+  expect(onEnd.mock.calls).toEqual([["signed-out"]]);
+});
+
+test("what comes of an old sign-in's token does nothing to the next", async () => {
+  const { session, firebase, onEnd, file } = setUp({ stored: kept() });
+  await session.resume();
+  const answer = Promise.withResolvers<Tokens>();
+  firebase.refresh.mockReturnValueOnce(answer.promise);
+  const token = session.token();
+  await vi.waitFor(() => expect(firebase.refresh).toHaveBeenCalledOnce());
+  const over = session.signal();
+  await session.signIn();
+  expect([over?.aborted, session.signal()?.aborted]).toEqual([true, false]);
+  answer.reject(new SignedOutError("revoked"));
+  expect(await token).toBeNull();
+  expect([session.userId(), await session.token(), file.content]).toEqual([
+    "maya",
+    "id 1",
+    kept("refresh 1"),
+  ]);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test("each sign-in has a signal of its own, aborted before anybody hears of its end", async () => {
+  const { session, onEnd } = setUp();
+  expect(session.signal()).toBeNull();
+  await session.signIn();
+  const signal = session.signal();
+  onEnd.mockImplementation(() => expect([signal?.aborted, session.signal()]).toEqual([true, null]));
+  await session.end("ended");
+  expect(onEnd).toHaveBeenCalledOnce();
 });

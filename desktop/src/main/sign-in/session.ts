@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SignInOutcome } from "../../bridge.ts";
+import type { SessionEnd, SignInOutcome } from "../../bridge.ts";
 import type { BrowserSignIn } from "./browser-sign-in.ts";
 import {
   type createFirebaseTokens,
@@ -18,71 +18,91 @@ interface SessionOptions {
   readonly exchange: (granted: { code: string; codeVerifier: string }) => Promise<string>;
   readonly secrets: SecretFile;
   readonly clock: () => number;
-  readonly onUser: (userId: string | null) => void;
+  readonly onUser: (userId: string) => void;
+  readonly onEnd: (why: SessionEnd) => void;
 }
 
 export interface DesktopSession {
   /** Reads who was signed in last time. */
   readonly resume: () => Promise<void>;
   readonly userId: () => string | null;
+  /** Aborts when the session of now is over; null for nobody's. Whatever is done for its user asks it before it writes. */
+  readonly signal: () => AbortSignal | null;
   /** An ID token; null for nobody. Rejects where it can't be had now, as when offline. */
   readonly token: () => Promise<string | null>;
   readonly signIn: () => Promise<SignInOutcome>;
-  readonly signOut: () => Promise<void>;
+  readonly end: (why: SessionEnd) => Promise<void>;
 }
 
 /** ID tokens are renewed that long before they expire, in ms. */
 const early = 60_000;
 const keptSchema = z.object({ userId: z.string(), refreshToken: z.string() });
 
+/** One sign-in of a user, until it is over. */
+interface SignedIn {
+  readonly userId: string;
+  readonly over: AbortController;
+  refreshToken: string;
+  /** Null until the first are needed. */
+  tokens: Tokens | null;
+  refreshing: Promise<Tokens> | null;
+}
+
 /** Who is signed in on this computer. The refresh token stays here: the page gets ID tokens only. */
 export function createDesktopSession(options: SessionOptions): DesktopSession {
-  const { browser, firebase, place, exchange, secrets, clock, onUser } = options;
-  let kept: z.infer<typeof keptSchema> | null = null;
-  let tokens: Tokens | null = null;
-  let refreshing: Promise<Tokens> | null = null;
+  const { browser, firebase, place, exchange, secrets, clock, onUser, onEnd } = options;
+  let current: SignedIn | null = null;
 
-  async function keep(next: Tokens): Promise<boolean> {
-    tokens = next;
-    kept = { userId: next.userId, refreshToken: next.refreshToken };
-    return await secrets.write(JSON.stringify(kept));
+  function begin({ userId, refreshToken }: z.infer<typeof keptSchema>, tokens: Tokens | null): void {
+    current?.over.abort();
+    current = { userId, refreshToken, tokens, refreshing: null, over: new AbortController() };
+    onUser(userId);
   }
 
-  async function forget(): Promise<void> {
-    kept = null;
-    tokens = null;
+  async function end(why: SessionEnd): Promise<void> {
+    current?.over.abort();
+    current = null;
+    onEnd(why);
     await secrets.remove();
-    onUser(null);
   }
 
-  async function refresh(refreshToken: string): Promise<Tokens> {
-    const next = await firebase.refresh(await place(), refreshToken);
+  const keep = ({ userId, refreshToken }: Tokens) =>
+    secrets.write(JSON.stringify({ userId, refreshToken } satisfies z.infer<typeof keptSchema>));
+
+  async function refresh(session: SignedIn): Promise<Tokens> {
+    const next = await firebase.refresh(await place(), session.refreshToken);
     // Whoever signed out meanwhile stays signed out.
-    if (kept?.refreshToken === refreshToken) await keep(next);
+    if (current === session) {
+      session.tokens = next;
+      session.refreshToken = next.refreshToken;
+      await keep(next);
+    }
     return next;
   }
 
   return {
     resume: async () => {
       const stored = await secrets.read();
-      if (stored === null) return;
+      if (stored === null || current !== null) return;
       const parsed = keptSchema.safeParse(parseJson(stored));
       if (!parsed.success) return await secrets.remove();
-      kept = parsed.data;
-      onUser(kept.userId);
+      begin(parsed.data, null);
     },
-    userId: () => kept?.userId ?? null,
+    userId: () => current?.userId ?? null,
+    signal: () => current?.over.signal ?? null,
     token: async () => {
-      if (!kept) return null;
+      const session = current;
+      if (!session) return null;
+      const { tokens } = session;
       if (tokens && tokens.expiresAt - early > clock()) return tokens.idToken;
-      refreshing ??= refresh(kept.refreshToken).finally(() => {
-        refreshing = null;
+      session.refreshing ??= refresh(session).finally(() => {
+        session.refreshing = null;
       });
       try {
-        return (await refreshing).idToken;
+        return (await session.refreshing).idToken;
       } catch (error) {
         if (!(error instanceof SignedOutError)) throw error;
-        await forget();
+        if (current === session) await end("ended");
         return null;
       }
     },
@@ -90,11 +110,10 @@ export function createDesktopSession(options: SessionOptions): DesktopSession {
       const { code, verifier } = await browser.start();
       const customToken = await exchange({ code, codeVerifier: verifier });
       const next = await firebase.signIn(await place(), customToken);
-      const isKept = await keep(next);
-      onUser(next.userId);
-      return { kept: isKept };
+      begin(next, next);
+      return { kept: await keep(next) };
     },
-    signOut: forget,
+    end,
   };
 }
 

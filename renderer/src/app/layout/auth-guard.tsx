@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Message } from "@/components/message.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
+import { useSignOut } from "@/features/account/use-sign-out.tsx";
 import { returnToPurchase } from "@/features/auth/welcome.ts";
-import { useSession } from "@/lib/session/session.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
 
 /**
@@ -13,7 +13,7 @@ import { useAccount } from "@/lib/session/use-account.ts";
  */
 export function AuthGuard() {
   const account = useAccount();
-  const session = useSession();
+  const { signOut, question } = useSignOut();
   const location = useLocation();
   const wasIn = useRef(false);
   const leftHere = wasIn.current && account.status === "signed-out" && account.left;
@@ -33,9 +33,10 @@ export function AuthGuard() {
     <Message title="Your account could not be loaded" text={account.error.message}>
       <div className="flex gap-3">
         <Button onClick={account.retry}>Try again</Button>
-        <Button variant="ghost" onClick={() => void session.signOut()}>
+        <Button variant="ghost" onClick={signOut}>
           Sign out
         </Button>
+        {question}
       </div>
     </Message>
   );

@@ -59,6 +59,51 @@ test("signs out", async () => {
   expect(identity.signOut).toHaveBeenCalledOnce();
 });
 
+describe("signing out where texts exist only on this computer", () => {
+  const open = async (upload = vi.fn(async (_id: string) => {})) => {
+    let ids = ["id-2", "id-1"];
+    const localHistory = {
+      ids: async () => ids,
+      upload: async (id: string) => {
+        await upload(id);
+        ids = ids.filter((each) => each !== id);
+      },
+    };
+    const setup = setUp({ platform: createFakePlatform({ localHistory }) });
+    const { user } = setup;
+    await user.click((await section("Profile Information")).getByRole("button", { name: "Sign Out" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "2 texts exist only on this computer" }));
+    expect(setup.identity.signOut).not.toHaveBeenCalled();
+    const press = (name: string) => user.click(dialog.getByRole("button", { name }));
+    return { ...setup, dialog, press, upload };
+  };
+
+  test("asks first, and leaves all as it is where the user stays", async () => {
+    const { press, identity } = await open();
+    await press("Stay signed in");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(identity.signOut).not.toHaveBeenCalled();
+  });
+
+  test("deletes them where the user wants that", async () => {
+    const { press, identity, upload } = await open();
+    await press("Delete and sign out");
+    expect(identity.signOut).toHaveBeenCalledExactlyOnceWith("signed-out");
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  test("uploads them first, and stays signed in until that is done", async () => {
+    const { press, dialog, identity, upload } = await open();
+    upload.mockResolvedValueOnce().mockRejectedValueOnce(new Error("offline"));
+    await press("Upload and sign out");
+    expect((await dialog.findByRole("alert")).textContent).toContain("The upload failed");
+    expect(identity.signOut).not.toHaveBeenCalled();
+    await press("Upload and sign out");
+    await waitFor(() => expect(identity.signOut).toHaveBeenCalledExactlyOnceWith("signed-out"));
+    expect(upload.mock.calls).toEqual([["id-2"], ["id-1"], ["id-1"]]);
+  });
+});
+
 describe("the subscription", () => {
   const basic: Profile = {
     ...maya,

@@ -2,11 +2,11 @@ import type { Profile } from "@ai-humanizer/shared";
 import { Button } from "@/components/ui/button.tsx";
 import { formatDate } from "@/lib/format.ts";
 import { Row, SectionCard } from "./section-card.tsx";
-import { useSignOut } from "./use-sign-out.ts";
+import { useSignOut } from "./use-sign-out.tsx";
 
 /** 'Profile Information'. */
 export function ProfileSection({ profile }: { profile: Profile }) {
-  const signOut = useSignOut();
+  const { signOut, question } = useSignOut();
   const { username, email, emailVerified, isDemo, displayName, createdAt } = profile;
   return (
     <SectionCard
@@ -27,6 +27,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
         {displayName && <Row term="Name">{displayName}</Row>}
         <Row term="Member since">{formatDate(createdAt)}</Row>
       </dl>
+      {question}
     </SectionCard>
   );
 }

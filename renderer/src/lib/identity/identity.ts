@@ -8,6 +8,9 @@ export interface LocalAccount {
   name: string;
 }
 
+/** Why a sign-in ends: by the user's choice, or because it is no longer good. */
+type SessionEnd = "signed-out" | "ended";
+
 /** Whoever says who the user is: Firebase, in the browser. */
 export interface Identity {
   /** Reads the outcome of a sign-in that went by redirect; rejects with its error. To be called before `watch`. */
@@ -20,7 +23,8 @@ export interface Identity {
   signIn: (provider: ProviderName) => Promise<void>;
   /** Signs in to the emulator with an unsigned token of the account. */
   signInLocally: (provider: ProviderName, account: LocalAccount) => Promise<void>;
-  signOut: () => Promise<void>;
+  /** What a shell keeps for the user alone is lost where they choose to sign out, and waits for them where not. */
+  signOut: (why: SessionEnd) => Promise<void>;
 }
 
 /** The code of a provider's error, such as "auth/popup-blocked"; null for any other error. */

@@ -158,7 +158,7 @@ describe("signing out", () => {
     const { session, state, identity, onCleared } = setUp();
     await session.signIn("google");
     await session.signOut();
-    expect(identity.signOut).toHaveBeenCalledOnce();
+    expect(identity.signOut).toHaveBeenCalledExactlyOnceWith("signed-out");
     expect(state()).toEqual({ status: "signed-out", left: true });
     expect(readSessionHint()).toBeNull();
     expect(onCleared).toHaveBeenCalledExactlyOnceWith("signed-out");
@@ -195,7 +195,7 @@ describe("the session ends by itself", () => {
     await session.signIn("google");
     session.refused(true);
     expect(state()).toEqual({ status: "signed-out" });
-    await vi.waitFor(() => expect(identity.signOut).toHaveBeenCalled());
+    await vi.waitFor(() => expect(identity.signOut).toHaveBeenCalledExactlyOnceWith("ended"));
     expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
   });
 

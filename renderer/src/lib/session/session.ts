@@ -159,7 +159,7 @@ export function createSession(options: SessionOptions): Session {
       markLeft(true);
       try {
         if (state.status === "signed-in" && state.via === "demo") await logOut();
-        else await (await identity())?.signOut();
+        else await (await identity())?.signOut("signed-out");
         if (store.getState().status !== "signed-out") clear("signed-out");
       } catch (error) {
         markLeft(false);
@@ -172,7 +172,7 @@ export function createSession(options: SessionOptions): Session {
       const state = store.getState();
       if (leaving || state.status !== "signed-in" || (state.via === "provider" && !token)) return;
       clear("ended");
-      if (state.via === "provider") void identity().then((found) => found?.signOut());
+      if (state.via === "provider") void identity().then((found) => found?.signOut("ended"));
     },
     getToken: async () => {
       const state = store.getState();
