@@ -28,7 +28,7 @@ export async function findHistory(db: Database, page: HistoryPage): Promise<Huma
 const searchedAtOnce = 1000;
 const searched = ["title", "originalText", "humanizedText"] as const;
 
-/** A page of those entries whose title or texts contain a text, whatever the case of its letters A to Z. */
+/** A page of those entries whose title or texts contain a text, whatever the case of its letters. */
 export async function searchHistory(
   db: Database,
   { userId, limit, before }: HistoryPage,
