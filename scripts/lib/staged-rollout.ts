@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { releaseLists } from "./release-lists.ts";
 
 /** A share of the users in percent, as it is typed: a whole number from 0 to 100. Throws for anything else. */
 export function parsePercentage(text: string): number {
@@ -16,10 +17,10 @@ export function withStaging(list: string, percentage: number): string {
 
 /** Offers the version in a folder to that share of the users; returns the names of the lists that say so. */
 export function stageRelease(folder: string, percentage: number): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^latest.*\.yml$/.test(name)) : [];
+  const names = releaseLists(folder);
   for (const name of names) {
     const file = path.join(folder, name);
     writeFileSync(file, withStaging(readFileSync(file, "utf8"), percentage));
   }
-  return names.sort();
+  return names;
 }
