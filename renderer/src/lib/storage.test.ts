@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { readStored, removeStored, writeStored } from "./storage.ts";
+import { readStored, readText, removeStored, writeStored, writeText } from "./storage.ts";
 
 const schema = z.object({ n: z.number() });
 
@@ -24,9 +24,18 @@ test("removes a key", () => {
   expect(localStorage.getItem("key")).toBeNull();
 });
 
-test("survives a browser that forbids storage", () => {
-  vi.stubGlobal("localStorage", undefined);
-  writeStored("key", 1);
-  removeStored("key");
-  expect(readStored("key", schema)).toBeNull();
+test("keeps a text as it is, in the tab alone where that is asked", () => {
+  writeText("key", "plain", "tab");
+  expect(readText("key", "tab")).toBe("plain");
+  expect(readText("key")).toBeNull();
+  removeStored("key", "tab");
+  expect(readText("key", "tab")).toBeNull();
+});
+
+test.each(["browser", "tab"] as const)("survives a browser that forbids storage: %s", (area) => {
+  vi.stubGlobal(area === "tab" ? "sessionStorage" : "localStorage", undefined);
+  writeStored("key", 1, area);
+  writeText("key", "1", area);
+  removeStored("key", area);
+  expect([readStored("key", schema, area), readText("key", area)]).toEqual([null, null]);
 });

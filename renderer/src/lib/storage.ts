@@ -6,6 +6,24 @@ type Area = "browser" | "tab";
 // Asked for inside `try`: a browser that forbids storage may throw at the very name.
 const storageOf = (area: Area): Storage => (area === "tab" ? sessionStorage : localStorage);
 
+/** Reads a stored text as it is; null when missing, or where storage is forbidden. */
+export function readText(key: string, area: Area = "browser"): string | null {
+  try {
+    return storageOf(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text as it is. A full or forbidden store is no reason to stop the user, so failure is silent. */
+export function writeText(key: string, text: string, area: Area = "browser"): void {
+  try {
+    storageOf(area).setItem(key, text);
+  } catch {
+    // Private windows and full stores: the value then lives as long as the page.
+  }
+}
+
 /** Reads stored JSON; null when missing, unreadable or of another shape. */
 export function readStored<S extends z.ZodMiniType>(
   key: string,
@@ -13,26 +31,21 @@ export function readStored<S extends z.ZodMiniType>(
   area: Area = "browser",
 ): z.output<S> | null {
   try {
-    const raw = storageOf(area).getItem(key);
-    return raw === null ? null : (schema.safeParse(JSON.parse(raw)).data ?? null);
+    return schema.safeParse(JSON.parse(readText(key, area) ?? "")).data ?? null;
   } catch {
     return null;
   }
 }
 
-/** Stores JSON. A full or forbidden store is no reason to stop the user, so failure is silent. */
+/** Stores JSON, as silently as a text. */
 export function writeStored(key: string, value: unknown, area: Area = "browser"): void {
-  try {
-    storageOf(area).setItem(key, JSON.stringify(value));
-  } catch {
-    // Private windows and full stores: the value then lives as long as the page.
-  }
+  writeText(key, JSON.stringify(value), area);
 }
 
 /** Removes a key; silent where storage is forbidden. */
-export function removeStored(key: string): void {
+export function removeStored(key: string, area: Area = "browser"): void {
   try {
-    localStorage.removeItem(key);
+    storageOf(area).removeItem(key);
   } catch {
     // Nothing was stored then.
   }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { useGreeting } from "@/features/auth/use-greeting.ts";
 import { redirectPathKey } from "@/features/auth/welcome.ts";
 import { PricingScreen } from "@/features/pricing/pricing-screen.tsx";
-import { removeStored } from "@/lib/storage.ts";
+import { removeStored, writeText } from "@/lib/storage.ts";
 import { PageTitle } from "../layout/page-title.tsx";
 
 const SignInDialog = lazy(() =>
@@ -19,7 +19,8 @@ export function PricingPage() {
       <PageTitle title="Pricing" />
       <PricingScreen
         onSignIn={() => {
-          rememberPlans();
+          // Whoever signs in from here comes back here.
+          writeText(redirectPathKey, "/pricing");
           setSigningIn(true);
         }}
       />
@@ -35,14 +36,4 @@ export function PricingPage() {
       )}
     </>
   );
-}
-
-/** Whoever signs in from here comes back here. */
-function rememberPlans(): void {
-  try {
-    // A plain word, as the sign-in reads it.
-    localStorage.setItem(redirectPathKey, "/pricing");
-  } catch {
-    // Storage is forbidden: the sign-in then ends on the dashboard.
-  }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { answerUrl, keepDesktopRequest, readDesktopRequest, takeDesktopPath } from "./desktop-grant.ts";
 
 const token = "a".repeat(43);
@@ -37,5 +37,11 @@ test.each([
 test("a request waits for the sign-in, and is told once", () => {
   keepDesktopRequest("#challenge=x");
   expect(takeDesktopPath()).toBe("/desktop-sign-in#challenge=x");
+  expect(takeDesktopPath()).toBeNull();
+});
+
+test("where storage is forbidden nothing waits, and nothing fails", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  keepDesktopRequest("#challenge=x");
   expect(takeDesktopPath()).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { readText, removeStored, writeText } from "@/lib/storage.ts";
+
 /** What the desktop app asks for by the address of the page, behind its hash. */
 export interface DesktopRequest {
   readonly challenge: string;
@@ -30,12 +32,12 @@ const key = "ai-humanizer-desktop-request";
 
 /** Keeps the request in this tab while its user signs in first. */
 export function keepDesktopRequest(hash: string): void {
-  sessionStorage.setItem(key, hash);
+  writeText(key, hash, "tab");
 }
 
 /** The path of a request that waits in this tab, told once; null without one. */
 export function takeDesktopPath(): string | null {
-  const hash = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+  const hash = readText(key, "tab");
+  removeStored(key, "tab");
   return hash === null ? null : `/desktop-sign-in${hash}`;
 }

@@ -105,6 +105,12 @@ test("names the offer to whoever comes from the trial", async () => {
   expect(screen.getByText(/2 additional free humanizations/u)).toBeDefined();
 });
 
+test("is there where storage is forbidden", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  setUp();
+  expect(await screen.findByRole("heading", { name: "Sign in to AI Humanizer" })).toBeDefined();
+});
+
 describe("in local mode", () => {
   const users = [
     {

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { useAccount } from "@/lib/session/use-account.ts";
+import { comesFromTrial } from "@/lib/trial-context.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
 import { usePlatform } from "@/platform/platform.ts";
 import { DebugBlock } from "./debug-block.tsx";
@@ -12,7 +13,6 @@ import { SignInOptions } from "./sign-in-options.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { usePrepared } from "./use-prepared.ts";
 import { useSignIn } from "./use-sign-in.ts";
-import { guestContextKey } from "./welcome.ts";
 
 /** The sign-in of the shell: on the page, or outside of it. */
 export function SignInScreen() {
@@ -27,7 +27,7 @@ function ProviderSignIn() {
   const prepared = usePrepared();
   const { firebase, demo } = config ?? {};
   const signIn = useSignIn({ local: Boolean(firebase?.emulatorUrl) });
-  const [fromTrial] = useState(() => localStorage.getItem(guestContextKey) !== null);
+  const [fromTrial] = useState(comesFromTrial);
   useArrival();
 
   const waiting = account.status === "loading" || account.status === "signed-in" || prepared === "loading";

@@ -1,11 +1,10 @@
 import type { Profile } from "@ai-humanizer/shared";
-import { removeStored } from "@/lib/storage.ts";
+import { readText, removeStored, writeText } from "@/lib/storage.ts";
 import { toast } from "@/lib/toast-store.ts";
+import { comesFromTrial, forgetTrial } from "@/lib/trial-context.ts";
 
 /** Where to go after sign-in, written by the screens that send people here. */
 export const redirectPathKey = "authRedirectPath";
-/** Set to "freeTrial" by the offer of a free account. */
-export const guestContextKey = "guestAuthContext";
 
 /** Milliseconds that the greetings show. */
 const shortTime = 3000;
@@ -17,11 +16,8 @@ const purchasePath = /^\/(checkout|payment)\?[^#]+$/;
 /** Has the sign-in come back to a page of a purchase; any other page is not worth coming back to. */
 export function returnToPurchase({ pathname, search }: { pathname: string; search: string }): void {
   if (!purchasePath.test(pathname + search)) return;
-  try {
-    localStorage.setItem(redirectPathKey, pathname + search);
-  } catch {
-    // Where storage is forbidden, the plan is chosen again.
-  }
+  // A plain word, not JSON. Where storage is forbidden, the plan is chosen again.
+  writeText(redirectPathKey, pathname + search);
 }
 
 /** Greets whoever signed in, forgets where they came from, and returns where they go. */
@@ -30,16 +26,16 @@ export function welcome({ isNewUser, bonusLeft }: Pick<Profile, "isNewUser" | "b
   const ready = isNewUser
     ? "Welcome! You can now access our premium features."
     : "You're signed in and ready to continue.";
-  const from = readPlain(redirectPathKey);
+  const from = readText(redirectPathKey);
   const toPricing = from === "/pricing";
-  const fromTrial = readPlain(guestContextKey) !== null;
+  const fromTrial = comesFromTrial();
   removeStored(redirectPathKey);
   if (toPricing) {
     const description = "You can now select your plan and proceed with payment.";
     toast({ title, description, variant: "success", duration: shortTime });
     return "/pricing";
   }
-  removeStored(guestContextKey);
+  forgetTrial();
   if (fromTrial) {
     const description = bonusLeft > 0 ? `${bonusLeft} additional free humanizations are yours.` : ready;
     toast({ title, description, variant: "success", duration: trialTime });
@@ -47,13 +43,4 @@ export function welcome({ isNewUser, bonusLeft }: Pick<Profile, "isNewUser" | "b
     toast({ title, description: ready, variant: "success", duration: shortTime });
   }
   return from !== null && purchasePath.test(from) ? from : "/dashboard";
-}
-
-/** Both keys hold a plain word, not JSON. */
-function readPlain(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { activeUsers, bypassRate } from "@/content/marketing.ts";
+import { noteTrial } from "@/lib/trial-context.ts";
 import { BenefitList } from "./benefit-list.tsx";
 
 /** Offers a guest the bonus uses of a free account. */
@@ -10,8 +11,7 @@ export function GuestUpgradeDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const createAccount = () => {
     onClose();
-    // The sign-in screen reads it to greet someone who comes from the trial.
-    localStorage.setItem("guestAuthContext", "freeTrial");
+    noteTrial();
     navigate("/auth");
   };
   const viewPlans = () => {

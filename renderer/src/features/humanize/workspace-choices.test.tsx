@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
 import { button, setUp, source, spend } from "@/test/workspace.tsx";
 import { useDraft } from "./draft-store.ts";
@@ -113,6 +113,16 @@ describe("the dialogs", () => {
     expect(screen.getByText("2 additional free uses right after creating a free account")).toBeDefined();
     await user.click(button("Create Free Account"));
     expect(localStorage.getItem("guestAuthContext")).toBe("freeTrial");
+    expect(screen.getByTestId("path").textContent).toBe("/auth");
+  });
+
+  test("lead there where storage is forbidden too", async () => {
+    spend(1);
+    const { user } = setUp();
+    await user.click(button("Get 2 more"));
+    await screen.findByRole("dialog", { name: "Unlock More Humanizations" });
+    vi.stubGlobal("localStorage", undefined);
+    await user.click(button("Create Free Account"));
     expect(screen.getByTestId("path").textContent).toBe("/auth");
   });
 

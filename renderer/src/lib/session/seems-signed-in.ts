@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { readText } from "../storage.ts";
 
 /** Where the session's hint lies; pages that run without the app only look whether there is one. */
 export const sessionHintKey = "ai-humanizer-session";
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(sessionHintKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const read = () => readText(sessionHintKey) !== null;
 
 function watch(listener: () => void): () => void {
   addEventListener("storage", listener);

@@ -1,6 +1,6 @@
 import { type PlanId, planIds } from "@ai-humanizer/shared";
 import * as z from "zod/mini";
-import { readStored, removeStored, writeStored } from "../storage.ts";
+import { readStored, readText, removeStored, writeStored, writeText } from "../storage.ts";
 import { sessionHintKey } from "./seems-signed-in.ts";
 
 const sessionHintSchema = z.object({
@@ -49,18 +49,10 @@ const underwayKey = "ai-humanizer-signing-in";
 
 /** Marks in this tab that a sign-in is under way: a redirect comes back to a page that must read its outcome. */
 export function markSignIn(underway: boolean): void {
-  try {
-    if (underway) sessionStorage.setItem(underwayKey, "true");
-    else sessionStorage.removeItem(underwayKey);
-  } catch {
-    // Where storage is forbidden no redirect comes back signed in anyway.
-  }
+  if (underway) writeText(underwayKey, "true", "tab");
+  else removeStored(underwayKey, "tab");
 }
 
 export function isSignInUnderway(): boolean {
-  try {
-    return sessionStorage.getItem(underwayKey) !== null;
-  } catch {
-    return false;
-  }
+  return readText(underwayKey, "tab") !== null;
 }

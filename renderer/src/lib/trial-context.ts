@@ -1,0 +1,17 @@
+import { readText, removeStored, writeText } from "./storage.ts";
+
+const key = "guestAuthContext";
+
+/** Notes that a guest takes the offer of a free account, for the sign-in to greet them by it. */
+export function noteTrial(): void {
+  writeText(key, "freeTrial");
+}
+
+/** Whether whoever signs in comes from that offer. */
+export function comesFromTrial(): boolean {
+  return readText(key) !== null;
+}
+
+export function forgetTrial(): void {
+  removeStored(key);
+}
