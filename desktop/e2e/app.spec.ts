@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { Desktop } from "./desktop.ts";
 import { launchDesktop } from "./launch.ts";
 import { type Relay, startRelay } from "./relay.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn, signInAgain } from "./sign-in.ts";
 
 const apiOrigin = `http://localhost:${process.env.E2E_PORT}`;
 const text = "We leverage a plethora of tools to facilitate growth.";
@@ -57,7 +57,7 @@ test("signs in by the browser, works offline, and is signed in after a restart",
   await expect(desktop.page.getByText("It is in your account now", { exact: true })).toBeVisible();
 });
 
-test("asks before a sign-out that would lose a text, and keeps nothing of it after that", async ({
+test("a text of this computer only waits for its user, and is lost by no sign-out that does not ask", async ({
   page: browser,
 }) => {
   relay = await startRelay(Number(process.env.E2E_PORT));
@@ -68,6 +68,16 @@ test("asks before a sign-out that would lose a text, and keeps nothing of it aft
   relay.cut(true);
   await humanize(page, "It is important to note that we utilize offline tools to facilitate growth.");
   expect(await locals()).toHaveLength(1);
+
+  // As where the server no longer takes the sign-in.
+  await page.evaluate(() => window.desktop.signOut("ended"));
+  await expect(page.getByText("Your session has ended", { exact: true })).toBeVisible();
+  expect(await locals()).toEqual([]);
+  relay.cut(false);
+  await signInAgain(desktop, browser, email);
+  expect(await locals()).toHaveLength(1);
+
+  relay.cut(true);
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   const dialog = page.getByRole("dialog", { name: "One text exists only on this computer" });
