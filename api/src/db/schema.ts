@@ -163,6 +163,8 @@ export interface Schema {
     createdBy: string;
     createdAt: number;
     finishedAt: number | null;
+    /** When somebody stopped it: whoever has no mail by then gets none. */
+    stoppedAt: Generated<number | null>;
     /** Recipients, and from when it is done on what became of them; until then the ledger tells. */
     total: number;
     sent: Generated<number>;

@@ -8,7 +8,7 @@ import { createLogger } from "../../log.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { createSmtpMailer } from "../../mail/smtp-mailer.ts";
 import { insertCampaign } from "./campaign.repository.ts";
-import { viewById } from "./campaign.service.ts";
+import { stopCampaign, viewById } from "./campaign.service.ts";
 import { createCampaignWorker } from "./campaign-worker.ts";
 import { claimRecipient, keepCampaign, takeCampaign } from "./ledger.repository.ts";
 import { suppress } from "./suppression.repository.ts";
@@ -165,6 +165,21 @@ describe.each(databases)("a campaign on $name", ({ open }) => {
     expect((await viewById(database.db, id)).problem).toBe("ECONNREFUSED");
     up = true;
     expect(await done(id)).toMatchObject({ sent: 1, failed: 0, problem: null });
+  });
+
+  it("ends once it is stopped, though every mail under way comes back", async () => {
+    await members(6);
+    const { mailer, mails } = fakeMailer(() => ({ kind: "unreachable", reason: "ECONNREFUSED" }));
+    const { id } = await start();
+    const made = worker(mailer);
+    made.poke();
+    await until(() => mails.length > 5);
+    await stopCampaign({ db: database.db, clock: Date.now, worker: made }, id);
+    expect(await done(id)).toMatchObject({ sent: 0, failed: 0, skipped: 6 });
+    const tried = mails.length;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(mails).toHaveLength(tried);
+    expect((await start()).started).toBe(true);
   });
 
   it("keeps to the rate of mails a second", async () => {

@@ -88,13 +88,32 @@ export async function problemsOf(db: Database, campaignId: string, limit: number
     .execute();
 }
 
-/** Leaves out whoever of a campaign has no mail yet. */
-export async function skipPending(db: Database, campaignId: string, reason: string): Promise<void> {
+/** Stops a campaign for good, if it runs. */
+export async function markStopped(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable("campaigns")
+    .set({ stoppedAt: now })
+    .where("id", "=", id)
+    .where("state", "=", "running")
+    .execute();
+}
+
+/** Leaves out whoever has no mail yet, where the campaign was stopped. */
+export async function skipIfStopped(db: Database, campaignId: string): Promise<void> {
   await db
     .updateTable("campaignRecipients")
-    .set({ state: "skipped", reason })
+    .set({ state: "skipped", reason: "The campaign was stopped" })
     .where("campaignId", "=", campaignId)
     .where("state", "=", "pending")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("campaigns")
+          .select("campaigns.id")
+          .where("campaigns.id", "=", campaignId)
+          .where("campaigns.stoppedAt", "is not", null),
+      ),
+    )
     .execute();
 }
 

@@ -7,7 +7,8 @@ import {
   countStates,
   findCampaign,
   insertCampaign,
-  skipPending,
+  markStopped,
+  skipIfStopped,
 } from "./campaign.repository.ts";
 import type { CampaignWorker } from "./campaign-worker.ts";
 import { promotionalSubject } from "./promotional-email.ts";
@@ -62,14 +63,13 @@ export async function startCampaign(
 export const noPromotion = () =>
   new AppError(503, "mail_unavailable", "There is no promotion to offer: PROMOTION_CODE is not set");
 
-/** Leaves out whoever has no mail yet. */
+/** Leaves out whoever has no mail yet; mails under way are not tried again. */
 export async function stopCampaign(
-  { db, worker }: Pick<CampaignDeps, "db" | "worker">,
+  { db, clock, worker }: Pick<CampaignDeps, "db" | "clock" | "worker">,
   id: string,
 ): Promise<Campaign> {
-  const row = await findCampaign(db, id);
-  if (!row) throw noCampaign();
-  if (row.state === "running") await skipPending(db, id, "The campaign was stopped");
+  await markStopped(db, id, clock());
+  await skipIfStopped(db, id);
   worker.poke();
   return await viewById(db, id);
 }

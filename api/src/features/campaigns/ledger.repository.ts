@@ -61,8 +61,8 @@ export async function giveBackCampaign(db: Database, id: string, worker: string)
 }
 
 /**
- * Takes on the next recipient whose time has come: written down before the mail leaves. Undefined if there is none, or
- * the campaign is another process's now.
+ * Takes on the next recipient whose time has come: written down before the mail leaves. Undefined if there is none, the
+ * campaign was stopped, or it is another process's now.
  */
 export async function claimRecipient(
   db: Database,
@@ -90,7 +90,8 @@ export async function claimRecipient(
           .selectFrom("campaigns")
           .select("campaigns.id")
           .where("campaigns.id", "=", campaignId)
-          .where("campaigns.worker", "=", worker),
+          .where("campaigns.worker", "=", worker)
+          .where("campaigns.stoppedAt", "is", null),
       ),
     )
     .returningAll()

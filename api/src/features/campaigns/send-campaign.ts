@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Delivery, Mail } from "../../mail/mailer.ts";
-import type { CampaignRow } from "./campaign.repository.ts";
+import { type CampaignRow, skipIfStopped } from "./campaign.repository.ts";
 import { promotionalMail } from "./campaign-mail.ts";
 import type { WorkerDeps } from "./campaign-worker.ts";
 import {
@@ -60,6 +60,8 @@ export async function sendCampaign(deps: SendDeps): Promise<void> {
         await send(row);
         continue;
       }
+      // What was under way when it was stopped came back as pending.
+      await skipIfStopped(db, id);
       const next = await nextTry(db, id);
       if (next === undefined) return;
       await rest(Math.min(lookMs, Math.max(10, next - clock())));

@@ -1,0 +1,9 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** When a campaign was stopped, so that nobody of it is tried again. */
+export const campaignStops: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable("campaigns").addColumn("stopped_at", "bigint").execute();
+  },
+};
