@@ -12,7 +12,7 @@ import { createDetector, type Detector } from "./detect/index.ts";
 import { humanizeWith, type Rewriter } from "./humanize.ts";
 import { detectLanguage, type IdentifyLanguage } from "./language/detect-language.ts";
 import { createLanguageModel } from "./language-model/index.ts";
-import { createRewrites } from "./rewrite/index.ts";
+import { createRegisters, createRewrites } from "./rewrite/index.ts";
 import type { Detection, HumanizeOptions, HumanizeResult } from "./types.ts";
 
 /** What the engine runs on: learned numbers as stored in `models/`, and a language identifier. */
@@ -55,6 +55,7 @@ export function createEngine(models: EngineModels): Engine {
     detector,
     languageModel: createLanguageModel(models.languageModel),
     rewrites: createRewrites(),
+    registers: createRegisters(),
     identifyLanguage: models.identifyLanguage,
   };
   const humanize = (text: string, options: HumanizeOptions = {}) => humanizeWith(rewriter, text, options);

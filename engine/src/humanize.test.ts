@@ -132,6 +132,42 @@ describe("humanize", () => {
     );
   });
 
+  test("is conversational where that is asked for, also in a formal text", () => {
+    const formal = `The council did not anticipate the considerable opposition that the redevelopment proposal generated among residents. It is not known when the independent evaluation will be completed. They have submitted written objections, and it is clear that the administration cannot ignore them.`;
+    for (const mode of modes) {
+      const { text, report } = engine.humanize(formal, { tone: "conversational", mode });
+      for (const contracted of ["didn't", "isn't known", "They've", "it's clear", "can't"])
+        expect(text).toContain(contracted);
+      expect(report.notes.join(" ")).not.toContain("formal");
+      expect(engine.humanize(formal, { mode }).text).toContain("did not");
+    }
+  });
+
+  test.each(["formal", "academic"] as const)(
+    "contracts nothing in the %s tone but what is quoted",
+    (tone) => {
+      const talk = `It's important to note that we've got a plan, and everyone's ready. Don't you think it'd help? "We can't," she said. We'd gone through it, so there's no doubt that they're in, and I'd like to say that's great.`;
+      const { text } = engine.humanize(talk, { tone });
+      expect(text.replace('"We can\'t,"', "")).not.toMatch(/['’]/);
+      expect(text).toContain('"We can\'t," she said.');
+      const kept = engine.humanize(talk, { tone, preserveLength: true }).text.split(/\s+/).length;
+      expect(kept).toBeLessThanOrEqual(1.1 * talk.split(/\s+/).length);
+    },
+  );
+
+  test("says so where a tone had nothing to change", () => {
+    const note = (text: string, tone: (typeof tones)[number]) =>
+      engine.humanize(text, { tone }).report.notes.join(" ");
+    const neutral = "The majority of the houses stand by the river. Two cats live there.";
+    for (const tone of ["formal", "academic", "conversational"] as const)
+      expect(note(neutral, tone)).toContain(`Nothing in this text called for the ${tone} tone`);
+    expect(note(neutral, "casual")).not.toContain("called for");
+    expect(note(neutral.replace("Two cats", "It isn't empty: two cats"), "formal")).not.toContain(
+      "called for",
+    );
+    expect(note("Two cats live there.", "formal")).not.toContain("called for");
+  });
+
   test.each(["", "   \n ", "Hi", "😀", "1. 2. 3.", "```", "> quote only"])("survives %j", (text) => {
     expect(engine.humanize(text).text).toBe(text);
   });

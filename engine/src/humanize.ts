@@ -1,4 +1,3 @@
-import { readsFluently } from "./check/fluency.ts";
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
 import type { Detector } from "./detect/index.ts";
 import { isFormal } from "./document/formal.ts";
@@ -13,17 +12,21 @@ import { treatListsAlike } from "./rewrite/commas/alike.ts";
 import { contractAlike } from "./rewrite/contract-alike.ts";
 import { breaksRepetition } from "./rewrite/repeated-words.ts";
 import { withoutTwins } from "./rewrite/twins.ts";
+import { isFluent } from "./search/fluent.ts";
 import { limitsOf } from "./search/limits.ts";
 import { type SentenceChoices, selectCandidates } from "./search/select.ts";
 import { strengthFor } from "./search/strength.ts";
 import { verifySentence } from "./search/verify.ts";
-import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Mode, Span, Tone } from "./types.ts";
+import { setRegister } from "./set-register.ts";
+import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Mode, Tone } from "./types.ts";
 
 /** What a rewrite needs beside the text. */
 export interface Rewriter {
   readonly detector: Detector;
   readonly languageModel: LanguageModel;
   readonly rewrites: readonly Rewrite[];
+  /** What sets a finished text in the register of a tone, pass by pass. */
+  readonly registers: Readonly<Record<Tone, readonly Rewrite[]>>;
   readonly identifyLanguage: IdentifyLanguage;
 }
 
@@ -33,32 +36,12 @@ function candidatesOf(
   sentence: Sentence,
   context: RewriteContext,
 ): Candidate[] {
-  const reads = (candidate: Candidate) => {
-    const { start, end } = surroundings(sentence, candidate);
-    const before = context.source.slice(start, end);
-    const edits = candidate.edits.map((edit) => ({
-      ...edit,
-      start: edit.start - start,
-      end: edit.end - start,
-    }));
-    return readsFluently(languageModel, before, applyEdits(before, edits));
-  };
   return withoutTwins(rewrites.flatMap((rewrite) => rewrite(sentence, context))).filter(
-    (candidate) => candidate.kind !== "word" || (!breaksRepetition(sentence, candidate) && reads(candidate)),
+    (candidate) =>
+      candidate.kind !== "word" ||
+      (!breaksRepetition(sentence, candidate) &&
+        isFluent(languageModel, context.source, sentence, candidate)),
   );
-}
-
-/** As much as the language model sees at once, on either side. */
-const contextTokens = 3;
-
-/** The span of a candidate with its nearest words. */
-function surroundings({ tokens }: Sentence, { start, end }: Candidate): Span {
-  const from = tokens.findIndex((token) => token.end > start);
-  const to = tokens.findLastIndex((token) => token.start < end);
-  return {
-    start: Math.min(start, tokens[Math.max(0, from - contextTokens)]?.start ?? start),
-    end: Math.max(end, tokens[Math.min(tokens.length - 1, to + contextTokens)]?.end ?? end),
-  };
 }
 
 function choicesOfBlock(
@@ -80,17 +63,26 @@ function choicesOfBlock(
   });
 }
 
-/** A formal text keeps its register: what is plain elsewhere would be slack in it. */
+/** A formal text keeps its register under the default tone: what is plain elsewhere would be slack in it. */
 const toneIn = (source: string, tone: Tone): Tone =>
-  (tone === "casual" || tone === "conversational") && isFormal(source) ? "formal" : tone;
+  tone === "casual" && isFormal(source) ? "formal" : tone;
 
 const keptFormal = "The text is formal throughout, so no colloquial words were brought in.";
+
+/** What a reader is told of the tone where it did not do what its name says. */
+function noteOnTone(asked: Tone, { tone, edits, isToned }: Rewritten): string[] {
+  if (tone !== asked) return [keptFormal];
+  if (tone === "casual" || isToned || edits.length === 0) return [];
+  return [`Nothing in this text called for the ${tone} tone, which made no change of its own.`];
+}
 
 interface Rewritten {
   /** The tone it was written in. */
   readonly tone: Tone;
   readonly edits: Edit[];
   readonly heldBack: HeldBack[];
+  /** Whether some edit was made only because of the tone. */
+  readonly isToned: boolean;
 }
 
 function rewriteDocument(
@@ -105,7 +97,7 @@ function rewriteDocument(
   const found = document.blocks.flatMap((block) =>
     choicesOfBlock(block, rewriter, source, tone, options.mode),
   );
-  const choices = contractAlike(treatListsAlike(found, strength), source, tone);
+  const choices = contractAlike(treatListsAlike(found, strength), source);
   const chosen = selectCandidates(source, choices, {
     evidence: rewriter.detector.guide.sentenceScore,
     limits: limitsOf[options.mode],
@@ -117,11 +109,22 @@ function rewriteDocument(
   const verified = choices.map(({ sentence }, i) =>
     verifySentence(source, sentence, chosen[i] ?? [], options.keep),
   );
-  const edits = verified.flatMap(({ kept }) => kept.flatMap((candidate) => candidate.edits));
+  const kept = verified.flatMap((result) => result.kept);
+  const chosenEdits = kept
+    .flatMap((candidate) => candidate.edits)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  const registered = setRegister(
+    applyEdits(source, chosenEdits),
+    rewriter.registers[options.tone],
+    rewriter.languageModel,
+    options,
+    words,
+  );
   return {
     tone,
-    edits: edits.sort((a, b) => a.start - b.start || a.end - b.end),
+    edits: composeEdits(source, chosenEdits, registered),
     heldBack: verified.flatMap((result) => result.heldBack),
+    isToned: registered.length > 0 || kept.some((candidate) => candidate.isToned),
   };
 }
 
@@ -144,6 +147,6 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
   const edits = composeEdits(text, hidden, rewritten.edits);
   const result = applyEdits(text, edits);
   const report = buildReport(rewriter.detector, document, result, edits, rewritten.heldBack);
-  const notes = rewritten.tone === options.tone ? [] : [keptFormal];
-  return { text: result, edits, report: { ...report, notes: [...report.notes, ...notes] } };
+  const notes = [...report.notes, ...noteOnTone(options.tone, rewritten)];
+  return { text: result, edits, report: { ...report, notes } };
 }

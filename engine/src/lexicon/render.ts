@@ -8,6 +8,7 @@ import {
   replaceTokens,
   type TextEdit,
   uncapitalizeToken,
+  withApostropheOf,
 } from "../rewrite/text-edit.ts";
 import type { Tone } from "../types.ts";
 import { surfaceOfBe } from "./be.ts";
@@ -98,10 +99,6 @@ function inflect(verb: string, form: VerbForm, sentence: Sentence, at: number): 
 
 const slotText = (source: string, sentence: Sentence, run: TokenRun): string =>
   source.slice(sentence.tokens[run.from]?.start ?? 0, sentence.tokens[run.to - 1]?.end ?? 0);
-
-/** A word with the apostrophe that the text is typed with. */
-const withApostropheOf = (source: string, word: string): string =>
-  word.includes("'") && source.includes("’") && !source.includes("'") ? word.replaceAll("'", "’") : word;
 
 /** The words of one replacement element; null where they cannot be worked out. */
 function wordsOf(

@@ -22,6 +22,8 @@ export interface Candidate extends Span {
   readonly prior: number;
   /** Whether it undoes a stock phrase, which gives any text away, also one that otherwise reads as human. */
   readonly stock: boolean;
+  /** Whether only some tones make it. */
+  readonly isToned?: boolean;
 }
 
 /** What a rewrite may know of its surroundings. */

@@ -1,5 +1,4 @@
 import { isContracted } from "../document/formal.ts";
-import type { Tone } from "../types.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** So many sentences without one contraction are a habit, not chance. */
@@ -7,15 +6,13 @@ const leastSentences = 4;
 
 /**
  * Leaves a casual text without contractions if it has none of its own: a lone "can't" among words in full reads as a
- * slip. Talk is contracted in any case.
+ * slip.
  */
 export function contractAlike<C extends { readonly candidates: readonly Candidate[] }>(
   choices: readonly C[],
   source: string,
-  tone: Tone,
 ): C[] {
-  if (tone === "conversational" || choices.length < leastSentences || isContracted(source))
-    return [...choices];
+  if (choices.length < leastSentences || isContracted(source)) return [...choices];
   return choices.map((choice) => ({
     ...choice,
     candidates: choice.candidates.filter(({ kind }) => kind !== "contraction"),

@@ -2,6 +2,7 @@ import type { Sentence, Token } from "../document/types.ts";
 import { endsSentence, isPunctuation } from "../lexicon/context.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { structuralCandidate } from "./structural.ts";
+import { matchCase, withApostropheOf } from "./text-edit.ts";
 
 const negated: Readonly<Record<string, string>> = {
   do: "don't",
@@ -88,42 +89,54 @@ const negatesDeed = ({ tokens }: Sentence, at: number): boolean =>
   (named.test(tokens[at - 1]?.lower ?? "") ||
     (tokens[at + 2]?.lower === "having" && tokens[at + 3]?.pos === "VERB"));
 
-const matchCase = (source: string, text: string) =>
-  /^\p{Lu}/u.test(source) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+/** The words that a contraction at a token stands for, as far as `to`, and the contraction. */
+export interface Contraction {
+  readonly to: number;
+  readonly text: string;
+}
 
-/** "do not" to "don't", "it is" to "it's", in casual and conversational texts; never before a pause, where the verb is stressed. */
-export const contractions: Rewrite = (sentence: Sentence, { tone, source }) => {
-  if (tone === "formal" || tone === "academic") return [];
-  const found: Candidate[] = [];
-  sentence.tokens.forEach((first, at) => {
-    const second = sentence.tokens[at + 1];
-    const third = sentence.tokens[at + 2];
-    const contracted =
-      first.lower === "cannot" ? matchCase(first.text, "can't") : second && contract(first, second, third);
-    const to = first.lower === "cannot" ? at + 1 : at + 2;
-    const last = sentence.tokens[to - 1];
-    if (!contracted || !last || first.protected !== null || last.protected !== null) return;
-    if (isRepeated(sentence, at, to) || isStressed(sentence, at, to) || negatesDeed(sentence, at)) return;
-    if (endsSentence(sentence.tokens[to]) || isPunctuation(sentence.tokens[to])) return;
-    if (
-      source.slice(first.start, last.end) !==
-      sentence.tokens
-        .slice(at, to)
-        .map((token) => token.text)
-        .join(" ")
-    )
-      return;
-    found.push(
-      structuralCandidate(sentence, {
-        kind: "contraction",
-        origin: `contraction ${contracted.toLowerCase()}`,
-        reason: "people contract this when they talk",
-        from: at,
-        to,
-        edits: [{ start: first.start, end: last.end, replacement: contracted }],
-        prior: 4,
-      }),
-    );
+/** The contraction that people make at a token of casual prose: "do not" to "don't", "it is" to "it's". */
+export function contractionAt(sentence: Sentence, at: number): Contraction | null {
+  const [first, second, third] = sentence.tokens.slice(at, at + 3);
+  if (!first) return null;
+  if (first.lower === "cannot") return { to: at + 1, text: matchCase(first.text, "can't") };
+  const text = second ? contract(first, second, third) : null;
+  return text && !isStressed(sentence, at, at + 2) && !negatesDeed(sentence, at)
+    ? { to: at + 2, text }
+    : null;
+}
+
+/** The candidate of a contraction; null before a pause, where the verb is stressed, and where anything stands between the words. */
+export function contractionCandidate(
+  sentence: Sentence,
+  source: string,
+  at: number,
+  { to, text }: Contraction,
+): Candidate | null {
+  const tokens = sentence.tokens.slice(at, to);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last || tokens.some((token) => token.protected !== null)) return null;
+  if (endsSentence(sentence.tokens[to]) || isPunctuation(sentence.tokens[to])) return null;
+  const words = tokens.map((token) => token.text).join(" ");
+  if (source.slice(first.start, last.end) !== words) return null;
+  return structuralCandidate(sentence, {
+    kind: "contraction",
+    origin: `contraction ${text.toLowerCase()}`,
+    reason: "people contract this when they talk",
+    from: at,
+    to,
+    edits: [{ start: first.start, end: last.end, replacement: withApostropheOf(source, text) }],
+    prior: 4,
   });
-  return found;
-};
+}
+
+/** Contractions as casual prose has them: "do not" to "don't", "it is" to "it's", where no row of them would be broken. */
+export const contractions: Rewrite = (sentence, { tone, source }) =>
+  tone === "casual"
+    ? sentence.tokens.flatMap((_, at): Candidate[] => {
+        const contraction = contractionAt(sentence, at);
+        if (!contraction || isRepeated(sentence, at, contraction.to)) return [];
+        const candidate = contractionCandidate(sentence, source, at, contraction);
+        return candidate ? [candidate] : [];
+      })
+    : [];

@@ -1,42 +1,84 @@
+import type { Sentence, Token } from "../document/types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
+import { subjectEnd } from "./contracted/inverted.ts";
+import { readVerbD } from "./contracted/verb-d.ts";
+import { readVerbS } from "./contracted/verb-s.ts";
 import { structuralCandidate } from "./structural.ts";
+import { matchCase, type TextEdit } from "./text-edit.ts";
 
-const whole: Readonly<Record<string, string>> = {
-  "can't": "cannot",
-  "won't": "will not",
-  "shan't": "shall not",
-  "i'm": "I am",
-  "let's": "let us",
-};
+const negated: Readonly<Record<string, string>> = { "can't": "can", "won't": "will", "shan't": "shall" };
 
-/** The words of a contraction that has one reading only: "they've" but not "he'd". */
-function expand(lower: string): string | null {
-  const plain = lower.replace("’", "'");
-  const known = whole[plain];
-  if (known) return known;
-  const parts = /^(\w+)(n't|'re|'ve|'ll)$/.exec(plain);
-  if (!parts?.[1] || parts[1] === "ain" || parts[1] === "ai") return null;
-  const ending = { "n't": "not", "'re": "are", "'ve": "have", "'ll": "will" }[parts[2] ?? ""];
-  return ending ? `${parts[1] === "i" ? "I" : parts[1]} ${ending}` : null;
+const endings: Readonly<Record<string, string>> = { "'re": "are", "'ve": "have", "'ll": "will", "'m": "am" };
+
+/** The verb that a contraction ends with, written out; null where it has none or its reading is not sure. */
+function verbOf(sentence: Sentence, at: number, ending: string): string | null {
+  const { lower } = sentence.tokens[at] ?? { lower: "" };
+  if (lower === "let's") return "us";
+  if (ending === "'s") return readVerbS(sentence, at);
+  if (ending === "'d") return readVerbD(sentence, at);
+  return endings[ending] ?? null;
 }
 
-/** "don't" to "do not" where the tone asked for is formal or academic; not in questions, where the words would move. */
-export const expansions: Rewrite = (sentence, { tone }) => {
-  if (tone === "casual" || tone === "conversational" || sentence.tokens.at(-1)?.text === "?") return [];
-  return sentence.tokens.flatMap((token, at): Candidate[] => {
-    const words = token.protected === null ? expand(token.lower) : null;
-    if (!words) return [];
-    const replacement = /^\p{Lu}/u.test(token.text) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+/** The words of the source in the case that they are typed in: "DON'T" gives "DO NOT". */
+const inCaseOf = (token: Token, text: string): string => {
+  if (/\p{Lu}['’]?\p{Lu}$/u.test(token.text)) return text.toUpperCase();
+  return matchCase(token.text, text);
+};
+
+interface Expansion {
+  readonly to: number;
+  readonly edits: readonly TextEdit[];
+}
+
+function expandNegation(sentence: Sentence, at: number, token: Token): Expansion | null {
+  const verb = negated[token.lower] ?? token.lower.slice(0, -3);
+  const end = subjectEnd(sentence, at);
+  if (verb === "ai" || end === null) return null;
+  if (end === at + 1) {
+    const replacement = inCaseOf(token, token.lower === "can't" ? "cannot" : `${verb} not`);
+    return { to: end, edits: [{ ...spanOf(token), replacement }] };
+  }
+  const subject = sentence.tokens[end - 1];
+  if (!subject) return null;
+  return {
+    to: end,
+    edits: [
+      { ...spanOf(token), replacement: inCaseOf(token, verb) },
+      { start: subject.end, end: subject.end, replacement: " not" },
+    ],
+  };
+}
+
+const spanOf = ({ start, end }: Token) => ({ start, end });
+
+function expand(sentence: Sentence, at: number): Expansion | null {
+  const token = sentence.tokens[at];
+  if (!token) return null;
+  if (/\wn't$/.test(token.lower)) return expandNegation(sentence, at, token);
+  const ending = /^[\p{L}-]+('(?:re|ve|ll|m|s|d))$/u.exec(token.lower)?.[1];
+  const verb = ending === undefined ? null : verbOf(sentence, at, ending);
+  if (ending === undefined || verb === null) return null;
+  const start = token.end - ending.length;
+  return { to: at + 1, edits: [{ start, end: token.end, replacement: ` ${inCaseOfEnding(token, verb)}` }] };
+}
+
+const inCaseOfEnding = ({ text }: Token, verb: string) =>
+  /\p{Lu}{2}.*['’]\p{Lu}+$/u.test(text) ? verb.toUpperCase() : verb;
+
+/** "Don't" to "do not", "it's been" to "it has been": every contraction that can be read in one way only. */
+export const expansions: Rewrite = (sentence) =>
+  sentence.tokens.flatMap((token, at): Candidate[] => {
+    if (token.protected !== null && !(token.protected === "name" && /'s$/.test(token.lower))) return [];
+    const expansion = token.lower.includes("'") ? expand(sentence, at) : null;
+    if (!expansion) return [];
     return [
       structuralCandidate(sentence, {
         kind: "contraction",
         origin: `expansion ${token.lower}`,
         reason: "a formal text writes this out",
         from: at,
-        to: at + 1,
-        edits: [{ start: token.start, end: token.end, replacement }],
-        prior: 100,
+        to: expansion.to,
+        edits: expansion.edits,
       }),
     ];
   });
-};

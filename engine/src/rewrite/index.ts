@@ -1,11 +1,13 @@
 import { idiomsMail } from "../lexicon/data/idioms-mail.ts";
-import { lexiconData } from "../lexicon/data/index.ts";
+import { informalData, lexiconData } from "../lexicon/data/index.ts";
 import { openersAnnouncements } from "../lexicon/data/openers-announcements.ts";
 import { parseLexicon } from "../lexicon/parse.ts";
+import type { Tone } from "../types.ts";
 import { also } from "./also.ts";
 import type { Rewrite } from "./candidate.ts";
 import { commas } from "./commas/index.ts";
 import { concession } from "./concession.ts";
+import { talk } from "./contracted/talk.ts";
 import { contractions } from "./contractions.ts";
 import { dashes } from "./dashes.ts";
 import { expansions } from "./expansions.ts";
@@ -32,7 +34,6 @@ export function createRewrites(): readonly Rewrite[] {
   return [
     createLexicon(),
     contractions,
-    expansions,
     also,
     concession,
     frontedPhrase,
@@ -45,4 +46,15 @@ export function createRewrites(): readonly Rewrite[] {
     commas,
     dashes,
   ];
+}
+
+/** What sets a text in the register of each tone, pass by pass; call it once. */
+export function createRegisters(): Readonly<Record<Tone, readonly Rewrite[]>> {
+  const formal = [
+    expansions,
+    lexiconRewrite(
+      informalData.map(([kind, data]) => ({ kind, entries: parseLexicon(data), informal: true })),
+    ),
+  ];
+  return { casual: [], conversational: [talk], formal, academic: formal };
 }

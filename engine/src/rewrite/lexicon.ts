@@ -2,7 +2,7 @@ import type { Sentence } from "../document/types.ts";
 import { compileLexicon, type LexiconMatch, matchLexicon } from "../lexicon/compile.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
 import { renderReplacement } from "../lexicon/render.ts";
-import type { EditKind } from "../types.ts";
+import { type EditKind, tones } from "../types.ts";
 import { breaksAgreement } from "./agreement.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { contentLost } from "./content-words.ts";
@@ -15,6 +15,8 @@ export interface LexiconSection {
   readonly entries: readonly LexiconEntry[];
   /** Whether its phrases are stock phrases: see `Candidate`. */
   readonly stock?: boolean;
+  /** Whether it holds what is too informal for a formal text. */
+  readonly informal?: boolean;
 }
 
 /** What readers see in a stock phrase beyond what the detector does, which knows it from people's mails as well. */
@@ -24,7 +26,8 @@ const stockPrior = 40;
 const habit: Readonly<Partial<Record<EditKind, number>>> = { phrase: 5, connective: 5, word: 2.5 };
 
 /** What a reader is told of an edit: what was empty, what is a habit of machines, or what is now said plainly. */
-function reasonFor(kind: EditKind, before: string, after: string): string {
+function reasonFor({ kind, informal }: LexiconSection, before: string, after: string): string {
+  if (informal) return `“${before}” is informal`;
   const kept = after.trim();
   const dropped = before.toLowerCase().endsWith(` ${kept.toLowerCase()}`)
     ? before.slice(0, before.length - kept.length).trim()
@@ -46,7 +49,7 @@ function echoes(phrase: string, sentence: Sentence, { source, previous, next }: 
 }
 
 /** All in capitals: what replaces it would not be. */
-const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
+const isShouted = (text: string) => text !== "ASAP" && /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
 
 /** "Ultimately, though, it works": what is dropped before them would leave them at the head. */
 const secondOpener = /^(though|however|then|too|therefore)$/;
@@ -54,10 +57,11 @@ const secondOpener = /^(though|however|then|too|therefore)$/;
 function toCandidate(
   match: LexiconMatch,
   choice: number,
-  { kind, stock = false }: LexiconSection,
+  section: LexiconSection,
   sentence: Sentence,
   context: RewriteContext,
 ): Candidate | null {
+  const { kind, stock = false } = section;
   const replacement = match.entry.replacements[choice];
   const rendered =
     replacement && renderReplacement(replacement, match, sentence, context.source, context.tone);
@@ -77,7 +81,7 @@ function toCandidate(
     return null;
   if (breaksRow(sentence, rendered.from, match.to, rendered.edits)) return null;
   if (breaksAgreement(sentence, rendered.from, match.to, rendered.edits)) return null;
-  const reason = reasonFor(kind, before, after);
+  const reason = reasonFor(section, before, after);
   const slots = Object.values(match.slots);
   const changed = tokens.filter(
     (_, i) => !slots.some((run) => rendered.from + i >= run.from && rendered.from + i < run.to),
@@ -94,6 +98,7 @@ function toCandidate(
     preference: 1 - choice / Math.max(2, match.entry.replacements.length),
     prior: stock ? stockPrior : (habit[kind] ?? 0),
     stock,
+    isToned: replacement.tones.size < tones.length,
   };
 }
 

@@ -20,6 +20,14 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 export const isCapitalized = (text: string): boolean => /^\p{Lu}/u.test(text);
 
+/** A word with a capital where the word that it stands for has one. */
+export const matchCase = (source: string, word: string): string =>
+  isCapitalized(source) ? capitalize(word) : word;
+
+/** A word with the apostrophe that the text is typed with. */
+export const withApostropheOf = (source: string, word: string): string =>
+  word.includes("'") && source.includes("’") && !source.includes("'") ? word.replaceAll("'", "’") : word;
+
 /** The text with its first letter small, unless its first word is "I", a name or an acronym. */
 export function uncapitalizeToken(token: Token): string {
   if (token.pos === "PROPN" || token.protected !== null) return token.text;

@@ -9,6 +9,8 @@ export interface Verified {
   readonly heldBack: readonly HeldBack[];
 }
 
+type SurfaceCheck = (before: string, after: string) => string | null;
+
 const rangeOf = (bounds: Span, candidates: readonly Candidate[]): Span => ({
   start: Math.min(bounds.start, ...candidates.map((candidate) => candidate.start)),
   end: Math.max(bounds.end, ...candidates.map((candidate) => candidate.end)),
@@ -19,6 +21,7 @@ function fault(
   range: Span,
   candidates: readonly Candidate[],
   keep: readonly string[],
+  surfaceFault: SurfaceCheck,
 ): string | null {
   const edits = candidates
     .flatMap((candidate) => candidate.edits)
@@ -32,18 +35,16 @@ function fault(
   edits.sort((a, b) => a.start - b.start);
   const before = source.slice(range.start, range.end);
   const after = applyEdits(before, edits);
-  return checkSentence(before, after, keep) ?? findSurfaceFault(before, after);
+  return checkSentence(before, after, keep) ?? surfaceFault(before, after);
 }
 
 /** The candidate without which the others stand; the last where no single one is at fault. */
 function culpritOf(
-  source: string,
-  range: Span,
   candidates: readonly Candidate[],
-  keep: readonly string[],
+  isSound: (candidates: readonly Candidate[]) => boolean,
 ): number {
   const others = candidates.map((_, i) => candidates.filter((_other, at) => at !== i));
-  const found = others.findLastIndex((rest) => fault(source, range, rest, keep) === null);
+  const found = others.findLastIndex(isSound);
   return found < 0 ? candidates.length - 1 : found;
 }
 
@@ -56,21 +57,26 @@ export function verifySentence(
   bounds: Span,
   chosen: readonly Candidate[],
   keep: readonly string[],
+  surfaceFault: SurfaceCheck = findSurfaceFault,
 ): Verified {
   if (chosen.length === 0) return { kept: [], heldBack: [] };
   const range = rangeOf(bounds, chosen);
+  const faultOf = (candidates: readonly Candidate[]) => fault(source, range, candidates, keep, surfaceFault);
   const heldBack: HeldBack[] = [];
   const hold = (candidate: Candidate, reason: string) =>
     heldBack.push({ kind: candidate.kind, start: candidate.start, end: candidate.end, reason });
   const kept = chosen.filter((candidate) => {
-    const reason = fault(source, range, [candidate], keep);
+    const reason = faultOf([candidate]);
     if (reason) hold(candidate, reason);
     return reason === null;
   });
   while (kept.length > 1) {
-    const together = fault(source, range, kept, keep);
+    const together = faultOf(kept);
     if (together === null) break;
-    const [culprit] = kept.splice(culpritOf(source, range, kept, keep), 1);
+    const [culprit] = kept.splice(
+      culpritOf(kept, (rest) => faultOf(rest) === null),
+      1,
+    );
     if (culprit) hold(culprit, together);
   }
   return { kept, heldBack };

@@ -115,3 +115,6 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", verbsS],
   ["word", verbsTToZ],
 ];
+
+/** What is too informal for a formal text, by the kind its edits are shown as. */
+export const informalData: readonly (readonly [kind: EditKind, data: string])[] = [];

@@ -1,0 +1,18 @@
+import type { Sentence } from "../../document/types.ts";
+import { skipAdverbs } from "./adverbs.ts";
+import { isBase, isParticiple } from "./verb-forms.ts";
+
+const hosts = new Set("i you he she it we they who that there".split(" "));
+
+/** What "'d" stands for in the token at `at`, by the verb that follows; null where it is not sure ("he'd put"). */
+export function readVerbD(sentence: Sentence, at: number): "would" | "had" | null {
+  const host = sentence.tokens[at]?.lower.replace(/'d$/, "") ?? "";
+  const to = skipAdverbs(sentence, at + 1);
+  const next = sentence.tokens[to];
+  if (!hosts.has(host) || !next) return null;
+  if (next.lower === "better") return "had";
+  if (/^(?:rather|like|love|prefer|hate|have)$/.test(next.lower)) return "would";
+  const [base, participle] = [isBase(next.lower), isParticiple(next.lower)];
+  if (base === participle || !/^(?:VERB|AUX)$/.test(next.pos)) return null;
+  return base ? "would" : "had";
+}

@@ -1,0 +1,135 @@
+import type { Sentence, Token } from "../../document/types.ts";
+import {
+  beginsNounPhrase,
+  endsSentence,
+  isDeterminer,
+  isPreposition,
+  isPunctuation,
+  nounPhraseAt,
+} from "../../lexicon/context.ts";
+import { skipAdverbs } from "./adverbs.ts";
+import { isParticiple } from "./verb-forms.ts";
+
+export type Be = "is" | "are" | "has";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const things = words("it that this what there here everything something nothing anything");
+const people = words("he she who everyone everybody someone somebody anyone anybody nobody");
+const questions = words("what who where how when why");
+
+/** Participles that say a state: "it's known", "the office's based in Rome". */
+const states = words(
+  "based called made named known located built designed needed supposed expected scheduled excited thrilled pleased delighted interested worried concerned committed involved meant used seen considered tired prepared convinced qualified married engaged surprised listed written priced aimed split tied linked covered packed filled closed gone",
+);
+/** Participles that say a deed where no object follows. */
+const deeds = words(
+  "been gone become come grown happened worked occurred arrived lasted existed appeared turned lived begun gotten got had agreed decided tried waited struggled suffered served proved proven remained stayed",
+);
+/** "It's changed": either. */
+const unclear = words(
+  "changed started improved moved developed evolved increased decreased dropped finished stopped ended learned shifted broken lost returned opened continued ready",
+);
+/** What takes its complement bare in the passive: "it's called a kite". */
+const naming = words("called named considered dubbed given deemed");
+
+const sinceThen = words("since lately recently");
+
+const compared = /^(?:own|first|last|next|latest|other|best|worst|only|same|.+est)$/;
+
+/** "A friend of Ann's in Rome", "at the doctor's on Monday": a possessive whose noun is left out. */
+const hangsOnPreposition = ({ tokens }: Sentence, at: number): boolean =>
+  /^(?:at|of|to|from|than|like|by)$/.test(
+    tokens.slice(Math.max(0, at - 3), at).findLast((token) => !isDeterminer(token) && token.pos !== "ADJ")
+      ?.lower ?? "",
+  );
+
+function ofParticiple({ tokens }: Sentence, at: number, host: string): Be | null {
+  const word = tokens[at]?.lower ?? "";
+  const next = tokens[at + 1];
+  const hasObject = isDeterminer(next) || next?.pos === "PRON" || next?.pos === "PROPN";
+  if (hasObject) return naming.has(word) ? "is" : "has";
+  if (word === "gone" || deeds.has(word)) return "has";
+  if (tokens.slice(at + 1).some(({ lower }) => sinceThen.has(lower))) return "has";
+  if (states.has(word)) return "is";
+  const isStated = next === undefined || isPreposition(next) || isPunctuation(next);
+  return things.has(host) && isStated && !unclear.has(word) ? "is" : null;
+}
+
+/** "Where's he gone?", "what's it mean?": which verb it is shows only behind the subject. */
+function isOpenQuestion({ tokens }: Sentence, at: number): boolean {
+  if (!beginsNounPhrase(tokens[at])) return false;
+  const verb = tokens.slice(at, at + 5).find(({ pos, lower }) => pos === "VERB" && lower !== "like");
+  return verb !== undefined && !verb.lower.endsWith("ing");
+}
+
+function isMany(sentence: Sentence, at: number): boolean {
+  const first = sentence.tokens[at];
+  if (!first) return false;
+  if (/^(?:many|several|plenty|lots|few|two|three|four|five|six|seven|eight|nine|ten)$/.test(first.lower))
+    return first.lower !== "plenty" || isManyOf(sentence, at);
+  if (/^a$/.test(first.lower) && /^(?:lot|few|couple|bunch)$/.test(sentence.tokens[at + 1]?.lower ?? ""))
+    return sentence.tokens[at + 1]?.lower === "few" || isManyOf(sentence, at + 1);
+  if (isDeterminer(first) && /^(?:a|an|the|this|that|no)$/.test(first.lower)) return false;
+  const run = nounPhraseAt(sentence, at);
+  const head = run && sentence.tokens[run.to - 1];
+  return head?.pos === "NOUN" && head.lower !== head.lemma && head.lower.endsWith("s");
+}
+
+function isManyOf(sentence: Sentence, at: number): boolean {
+  const run = sentence.tokens[at + 1]?.lower === "of" ? nounPhraseAt(sentence, at + 2) : null;
+  const head = run && sentence.tokens[run.to - 1];
+  return head?.lower === "people" || (head?.pos === "NOUN" && head.lower !== head.lemma);
+}
+
+/** What follows a pronoun's "'s": nothing but a verb can have made it. */
+function afterPronoun(sentence: Sentence, at: number, host: string): Be | null {
+  const next = sentence.tokens[at];
+  if (!next || endsSentence(next)) return null;
+  if (/^(?:got|been|had)$/.test(next.lower)) return "has";
+  if (questions.has(host) && isOpenQuestion(sentence, at)) return null;
+  if (/^(?:there|here)$/.test(host) && isMany(sentence, at)) return "are";
+  if (next.pos === "VERB" && !next.lower.endsWith("ing"))
+    return isParticiple(next.lower) ? ofParticiple(sentence, at, host) : null;
+  return "is";
+}
+
+const endsClause = (token: Token | undefined) =>
+  token === undefined ||
+  isPunctuation(token) ||
+  isPreposition(token) ||
+  ["CCONJ", "SCONJ", "PART", "ADV"].includes(token.pos);
+
+/** What follows the "'s" of a noun, which is a possessive wherever a noun may follow. */
+function afterNoun(sentence: Sentence, at: number, host: string): Be | null {
+  const next = sentence.tokens[at];
+  const after = sentence.tokens[at + 1];
+  if (!next || isPunctuation(next)) return null;
+  if (/^(?:got|been|had)$/.test(next.lower)) return "has";
+  if (/^(?:a|an|the|not|my|your|our|their|his|her|this|that|why|how|what|where)$/.test(next.lower))
+    return "is";
+  if (next.lower === "going" && after?.lower === "to") return "is";
+  if (next.pos === "ADP" && next.lower !== "of") return "is";
+  if (next.pos === "ADJ" && !compared.test(next.lower) && endsClause(after)) return "is";
+  if (next.pos !== "VERB") return null;
+  if (next.lower.endsWith("ing"))
+    return isDeterminer(after) || after?.pos === "PRON" || (after?.pos === "ADP" && !/^of$/.test(after.lower))
+      ? "is"
+      : null;
+  if (!isParticiple(next.lower)) return null;
+  return endsClause(after) || isDeterminer(after) ? ofParticiple(sentence, at, host) : null;
+}
+
+/** What "'s" stands for in the token at `at`; null where it is a possessive or not sure. */
+export function readVerbS(sentence: Sentence, at: number): Be | null {
+  const token = sentence.tokens[at];
+  const before = sentence.tokens[at - 1];
+  const host = token?.lower.replace(/'s$/, "") ?? "";
+  const to = skipAdverbs(sentence, at + 1);
+  const isBare = host === "one" && !/^(?:no|this|that)$/.test(before?.lower ?? "");
+  if (isBare || host === "let" || host === "else") return null;
+  const isIndefinite = /(?:one|body|thing)$/.test(host) && (people.has(host) || things.has(host));
+  if (isIndefinite) return afterNoun(sentence, to, host);
+  if (things.has(host) || people.has(host) || questions.has(host)) return afterPronoun(sentence, to, host);
+  return hangsOnPreposition(sentence, at) ? null : afterNoun(sentence, to, host);
+}

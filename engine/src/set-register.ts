@@ -1,0 +1,78 @@
+import { findSurfaceFault } from "./check/surface.ts";
+import { parseDocument } from "./document/parse.ts";
+import type { Sentence } from "./document/types.ts";
+import { applyEdits, composeEdits } from "./edits.ts";
+import type { LanguageModel } from "./language-model/index.ts";
+import type { Candidate, Rewrite } from "./rewrite/candidate.ts";
+import { isFluent } from "./search/fluent.ts";
+import { verifySentence } from "./search/verify.ts";
+import type { Edit, HumanizeOptions } from "./types.ts";
+
+type Options = Required<HumanizeOptions>;
+
+/** The share of a text's words that a tone may add or take where the length is to be kept; the rewrite before it has its own. */
+const lengthShare = 0.1;
+
+const countGaps = (text: string) => text.match(/\s+/gu)?.length ?? 0;
+
+/** Of candidates that overlap, the one that reaches furthest; of equal ones, the preferred. */
+function longestApart(candidates: readonly Candidate[]): Candidate[] {
+  const chosen: Candidate[] = [];
+  const size = ({ start, end }: Candidate) => end - start;
+  for (const candidate of candidates.toSorted((a, b) => size(b) - size(a) || b.preference - a.preference))
+    if (!chosen.some(({ start, end }) => candidate.start < end && start < candidate.end))
+      chosen.push(candidate);
+  return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+/** A contraction and its words are the same to a reader, so that a word in full is no echo of another. */
+const surfaceFault = (candidates: readonly Candidate[]) =>
+  candidates.every(({ kind }) => kind === "contraction") ? () => null : findSurfaceFault;
+
+/** Drops edits from the last one on that would take the text further from its length than allowed. */
+function withinLength(source: string, edits: readonly Edit[], words: number): Edit[] {
+  let now = source.match(/\S+/gu)?.length ?? 0;
+  const slack = Math.floor(words * lengthShare);
+  return edits.filter(({ start, end, replacement }) => {
+    const next = now + countGaps(replacement) - countGaps(source.slice(start, end));
+    if (Math.abs(next - words) > slack && Math.abs(next - words) > Math.abs(now - words)) return false;
+    now = next;
+    return true;
+  });
+}
+
+function passOver(source: string, pass: Rewrite, model: LanguageModel, options: Options): Edit[] {
+  const { tone, mode, keep } = options;
+  const ofSentence = (sentence: Sentence, previous: Sentence | null, next: Sentence | null): Edit[] => {
+    const found = pass(sentence, { source, tone, mode, previous, next });
+    const chosen = longestApart(
+      found.filter((each) => each.kind !== "word" || isFluent(model, source, sentence, each)),
+    );
+    const { kept } = verifySentence(source, sentence, chosen, keep, surfaceFault(chosen));
+    return kept.flatMap(({ edits }) => edits);
+  };
+  return parseDocument(source, { keep }).blocks.flatMap(({ sentences }) =>
+    sentences.flatMap((sentence, i) =>
+      ofSentence(sentence, sentences[i - 1] ?? null, sentences[i + 1] ?? null),
+    ),
+  );
+}
+
+/**
+ * Sets a whole text in the register of its tone, whatever its words give away: a text that is half contracted reads as
+ * neither. Each pass works on what the one before it leaves.
+ * @param words of the text before any edit, from which `preserveLength` counts
+ */
+export function setRegister(
+  source: string,
+  passes: readonly Rewrite[],
+  model: LanguageModel,
+  options: Options,
+  words: number,
+): Edit[] {
+  return passes.reduce((edits: Edit[], pass) => {
+    const text = applyEdits(source, edits);
+    const found = passOver(text, pass, model, options);
+    return composeEdits(source, edits, options.preserveLength ? withinLength(text, found, words) : found);
+  }, []);
+}
