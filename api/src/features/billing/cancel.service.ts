@@ -2,7 +2,6 @@ import type { ProfileRow } from "../../identity/actor.ts";
 import { noSubscription } from "./billing-errors.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 import { findCustomerId } from "./customers.repository.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
 import { closeOpenOrders } from "./open-orders.ts";
 import { liveSubscriptions } from "./provider-state.ts";
 import { type SyncDeps, syncCustomer } from "./sync.service.ts";
@@ -15,10 +14,7 @@ export async function cancelSubscription(deps: SyncDeps, { id }: ProfileRow): Pr
   await withCustomerLock(deps, id, async () => {
     const { subscriptions } = await closeOpenOrders(billing, customerId);
     const live = liveSubscriptions(billing.catalog, subscriptions);
-    for (const { subscription } of live) {
-      const key = { idempotencyKey: idempotencyKey("cancel", { id: subscription.id }) };
-      await billing.stripe.subscriptions.cancel(subscription.id, {}, key);
-    }
+    for (const { subscription } of live) await billing.stripe.subscriptions.cancel(subscription.id);
     const changed = await syncCustomer(deps, id, customerId);
     if (live.length === 0 && !changed) throw noSubscription();
   });

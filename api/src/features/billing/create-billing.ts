@@ -21,7 +21,7 @@ export interface Billing {
   readonly publicUrl: string;
 }
 
-/** A call that takes longer has failed, in ms. The claim of a webhook outlasts it. */
+/** A call that takes longer has failed, in ms; the SDK tries it once more, by the same idempotency key. */
 const timeoutMs = 8_000;
 
 /** Billing as the settings want it, by Stripe or in local mode by its stand-in; null where there are no keys for either. */

@@ -53,12 +53,40 @@ describe.each(databases)("withCustomerLock on $name", ({ open }) => {
     });
     await crashed.promise;
     const work = async () => "taken over";
-    await expect(withCustomerLock(deps(), userId, work, 100)).rejects.toMatchObject({
+    await expect(withCustomerLock(deps(), userId, work, { waitMs: 100 })).rejects.toMatchObject({
       status: 409,
       code: "billing_busy",
       retryAfterSeconds: 5,
     });
     const later = () => Date.now() + 61_000;
-    expect(await withCustomerLock(deps(later), userId, work, 100)).toBe("taken over");
+    expect(await withCustomerLock(deps(later), userId, work, { waitMs: 100 })).toBe("taken over");
+  });
+
+  it("stays with work that takes longer than the lease", async () => {
+    const first = withCustomerLock(deps(), userId, () => delay(600, "first"), { leaseMs: 150 });
+    await delay(20);
+    const second = withCustomerLock(deps(), userId, async () => "second", { waitMs: 400 });
+    await expect(second).rejects.toMatchObject({ code: "billing_busy" });
+    expect(await first).toBe("first");
+  });
+
+  it("stops work whose lock fell to somebody else while it slept", async () => {
+    const taken = Promise.withResolvers<void>();
+    const created: string[] = [];
+    const sleeper = withCustomerLock(deps(), userId, async (lock) => {
+      await lock.assertHeld();
+      await taken.promise;
+      await lock.assertHeld();
+      created.push("by the sleeper");
+    });
+    await delay(20);
+    const later = () => Date.now() + 61_000;
+    await withCustomerLock(deps(later), userId, async (lock) => {
+      taken.resolve();
+      await expect(sleeper).rejects.toMatchObject({ code: "billing_busy" });
+      await lock.assertHeld();
+      created.push("by the other");
+    });
+    expect(created).toEqual(["by the other"]);
   });
 });

@@ -1,16 +1,27 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
-import { giveLock, takeLock } from "./customers.repository.ts";
+import { giveLock, renewLock, takeLock } from "./customers.repository.ts";
 
-/** Longer than all calls of one change together take. */
-const leaseMs = 60_000;
 const stepMs = 50;
 
 interface LockDeps {
   readonly db: Database;
   readonly clock: () => number;
   readonly newId: () => string;
+}
+
+interface LockOptions {
+  /** How long to wait for others, in ms. */
+  readonly waitMs?: number;
+  /** How long the lock outlives its holder, in ms; while the work lasts it is renewed. */
+  readonly leaseMs?: number;
+}
+
+/** A lock that is held, unless its process slept longer than the lease. */
+export interface CustomerLock {
+  /** Ends the work with 409 if the lock fell to somebody else. Call it before each call that creates something. */
+  readonly assertHeld: () => Promise<void>;
 }
 
 /**
@@ -20,26 +31,39 @@ interface LockDeps {
 export async function withCustomerLock<T>(
   { db, clock, newId }: LockDeps,
   userId: string,
-  work: () => Promise<T>,
-  waitMs = 10_000,
+  work: (lock: CustomerLock) => Promise<T>,
+  { waitMs = 10_000, leaseMs = 60_000 }: LockOptions = {},
 ): Promise<T> {
   const token = newId();
   const attempts = waitMs / stepMs;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const now = clock();
-    if (await takeLock(db, { userId, token, now, until: now + leaseMs })) {
-      try {
-        return await work();
-      } finally {
-        await giveLock(db, userId, token);
-      }
+    if (!(await takeLock(db, { userId, token, now, until: now + leaseMs }))) {
+      await delay(stepMs);
+      continue;
     }
-    await delay(stepMs);
+    const renew = () => renewLock(db, { userId, token, until: clock() + leaseMs });
+    // One that fails is made up for by the next one, and `assertHeld` tells if none was.
+    const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
+    try {
+      return await work({
+        assertHeld: async () => {
+          if (!(await renew())) throw billingBusy();
+        },
+      });
+    } finally {
+      clearInterval(renewal);
+      await giveLock(db, userId, token);
+    }
   }
-  throw new AppError(
+  throw billingBusy();
+}
+
+/** Refuses a change of a subscription beside another one. */
+export const billingBusy = () =>
+  new AppError(
     409,
     "billing_busy",
     "Another change of your subscription is under way. Please try again in a moment.",
     { retryAfterSeconds: 5 },
   );
-}

@@ -2,32 +2,47 @@ import type Stripe from "stripe";
 import { AppError } from "../../errors.ts";
 import type { ProfileRow } from "../../identity/actor.ts";
 import { isMissing } from "./billing-errors.ts";
+import { billingBusy, type CustomerLock } from "./customer-lock.ts";
 import { findCustomerId, rememberCustomer } from "./customers.repository.ts";
 import { requestErasure } from "./erasure.repository.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
 import type { SyncDeps } from "./sync.service.ts";
 
-/**
- * The user's customer at the provider, made with the first thing they buy, and anew if somebody deleted it there. Call
- * it under the user's lock.
- */
-export async function ensureCustomer(deps: SyncDeps, profile: ProfileRow): Promise<string> {
-  const { db, billing, clock } = deps;
+/** The user's customer at the provider, made with the first thing they buy, and anew if somebody deleted it there. */
+export async function ensureCustomer(
+  deps: SyncDeps,
+  profile: ProfileRow,
+  lock: CustomerLock,
+): Promise<string> {
+  const { db, clock } = deps;
+  const { stripe } = deps.billing;
   const known = await findCustomerId(db, profile.id);
-  if (known !== null && (await isThere(billing.stripe, known))) return known;
-  const params = {
-    email: profile.email,
-    ...(profile.displayName === null ? {} : { name: profile.displayName }),
-    metadata: { userId: profile.id },
-  };
-  // The key names the user and the customer before: whoever crashed before remembering gets the same one again.
-  const key = { idempotencyKey: idempotencyKey("customer", params, known ?? "") };
-  const { id } = await billing.stripe.customers.create(params, key);
+  if (known !== null && (await isThere(stripe, known))) return known;
+  const id = (await findForgotten(stripe, profile)) ?? (await createCustomer(stripe, profile, lock));
   const remembered = await rememberCustomer(db, { userId: profile.id, customerId: id, before: known });
   if (remembered === id) return id;
-  // The account was deleted meanwhile.
+  // The account was deleted meanwhile, or another customer was made for it: nobody needs this one.
   await requestErasure(db, id, clock());
-  throw new AppError(401, "unauthorized", "Please sign in");
+  throw remembered === null ? new AppError(401, "unauthorized", "Please sign in") : billingBusy();
+}
+
+/** A customer made for the user whose making nobody remembers: its answer got lost, or a crash came between. */
+async function findForgotten(stripe: Stripe, { id, email }: ProfileRow): Promise<string | undefined> {
+  const { data } = await stripe.customers.list({ email, limit: 100 });
+  return data.find(({ metadata }) => metadata.userId === id)?.id;
+}
+
+async function createCustomer(
+  stripe: Stripe,
+  { id, email, displayName }: ProfileRow,
+  lock: CustomerLock,
+): Promise<string> {
+  await lock.assertHeld();
+  const customer = await stripe.customers.create({
+    email,
+    ...(displayName === null ? {} : { name: displayName }),
+    metadata: { userId: id },
+  });
+  return customer.id;
 }
 
 async function isThere(stripe: Stripe, id: string): Promise<boolean> {

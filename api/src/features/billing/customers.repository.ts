@@ -93,6 +93,21 @@ export async function takeLock(
   return taken !== undefined;
 }
 
+/** Keeps the right for longer. @returns whether it was still the taker's */
+export async function renewLock(
+  db: Database,
+  { userId, token, until }: { userId: string; token: string; until: number },
+): Promise<boolean> {
+  const renewed = await db
+    .updateTable("billingCustomers")
+    .set({ lockedUntil: until })
+    .where("userId", "=", userId)
+    .where("lockToken", "=", token)
+    .returning("userId")
+    .executeTakeFirst();
+  return renewed !== undefined;
+}
+
 /** Gives the right back, if it is still the taker's. */
 export async function giveLock(db: Database, userId: string, token: string): Promise<void> {
   await db

@@ -1,6 +1,9 @@
 import type { Database } from "../../db/schema.ts";
 
-/** Longer than taking an event on lasts; a claim that is older was left behind by a crash. */
+/**
+ * A claim that is older may be taken over: a crash left it behind, or the provider is slow. In the second case two read
+ * the provider's state and the later reading stays, see `syncCustomer`.
+ */
 const claimMs = 10_000;
 
 interface Hint {

@@ -1,11 +1,8 @@
 import Stripe from "stripe";
 import type { Billing } from "./create-billing.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
 import { listSubscriptions } from "./sync.service.ts";
 
 interface OpenOrders {
-  /** Newest first, open or not. */
-  readonly sessions: readonly Stripe.Checkout.Session[];
   readonly subscriptions: readonly Stripe.Subscription[];
   /** Whether a first payment is under way, such as a bank debit: it can't be called back. */
   readonly paying: boolean;
@@ -28,12 +25,9 @@ export async function closeOpenOrders(
   keep: Kept = {},
 ): Promise<OpenOrders> {
   const { stripe } = billing;
-  const { data: sessions } = await stripe.checkout.sessions.list({ customer: customerId, limit: 100 });
-  for (const { id, status } of sessions) {
-    if (status !== "open" || id === keep.session) continue;
-    await unlessPaid(() =>
-      stripe.checkout.sessions.expire(id, {}, { idempotencyKey: idempotencyKey("expire", { id }) }),
-    );
+  const open = await stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 });
+  for (const { id } of open.data) {
+    if (id !== keep.session) await unlessPaid(() => stripe.checkout.sessions.expire(id));
   }
   const waiting = (await listSubscriptions(stripe, customerId)).filter(
     ({ id, status }) => status === "incomplete" && id !== keep.subscription,
@@ -43,11 +37,10 @@ export async function closeOpenOrders(
     const id = typeof latest_invoice === "string" ? latest_invoice : latest_invoice?.id;
     if (id === undefined) continue;
     // Not canceling the subscription: an invoice that is paid at this moment can't be voided, and the plan is kept.
-    const key = { idempotencyKey: idempotencyKey("void", { id }) };
-    const closed = await unlessPaid(() => stripe.invoices.voidInvoice(id, {}, key));
+    const closed = await unlessPaid(() => stripe.invoices.voidInvoice(id));
     if (!closed && (await stripe.invoices.retrieve(id)).status === "open") paying = true;
   }
-  return { sessions, subscriptions: await listSubscriptions(stripe, customerId), paying };
+  return { subscriptions: await listSubscriptions(stripe, customerId), paying };
 }
 
 /** What was paid or closed meanwhile need not be closed; what is there is read afterwards in any case. @returns whether it was closed */

@@ -6,7 +6,6 @@ import { PermanentBillingError } from "./billing-errors.ts";
 import { assertPrice, type Offer } from "./catalog.ts";
 import { ensureCustomer } from "./customer.ts";
 import { withCustomerLock } from "./customer-lock.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
 import { refuseUnlessUpgrade, refuseWhilePaying } from "./may-buy.ts";
 import { closeOpenOrders } from "./open-orders.ts";
 import { discountsOf, promotionOf, redeeming } from "./promotion.ts";
@@ -31,8 +30,8 @@ export async function createPaymentIntent(
   if (promotion && promotion.percentOff >= 100) {
     throw new AppError(422, "invalid_promotion", "With this promotion there is nothing to pay by card here.");
   }
-  return await withCustomerLock(deps, profile.id, async () => {
-    const customer = await ensureCustomer(deps, profile);
+  return await withCustomerLock(deps, profile.id, async (lock) => {
+    const customer = await ensureCustomer(deps, profile, lock);
     const known = await listSubscriptions(billing.stripe, customer, [`data.${secretPath}`]);
     const waiting = known.find(
       ({ status, items, metadata }) =>
@@ -40,8 +39,8 @@ export async function createPaymentIntent(
         items.data[0]?.price.id === offer.priceId &&
         metadata.promotion === promotion?.id,
     );
-    const orders = await closeOpenOrders(billing, customer, { subscription: waiting?.id });
-    const { subscriptions, paying } = orders;
+    const keep = { subscription: waiting?.id };
+    const { subscriptions, paying } = await closeOpenOrders(billing, customer, keep);
     const [live] = liveSubscriptions(billing.catalog, subscriptions);
     if (live) {
       refuseUnlessUpgrade(offer.plan, live);
@@ -62,9 +61,8 @@ export async function createPaymentIntent(
       },
       expand: [secretPath],
     };
-    // The newest subscription tells this purchase from the same one made earlier.
-    const key = { idempotencyKey: idempotencyKey("payment", params, subscriptions[0]?.id) };
-    const created = await redeeming(promotion, () => billing.stripe.subscriptions.create(params, key));
+    await lock.assertHeld();
+    const created = await redeeming(promotion, () => billing.stripe.subscriptions.create(params));
     return { clientSecret: secretOf(created, offer) };
   });
 }

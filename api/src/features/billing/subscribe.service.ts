@@ -5,8 +5,7 @@ import type { ProfileRow } from "../../identity/actor.ts";
 import { assertPrice, type Offer } from "./catalog.ts";
 import type { Billing } from "./create-billing.ts";
 import { ensureCustomer } from "./customer.ts";
-import { withCustomerLock } from "./customer-lock.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
+import { type CustomerLock, withCustomerLock } from "./customer-lock.ts";
 import { refuseUnlessUpgrade, refuseWhilePaying } from "./may-buy.ts";
 import { closeOpenOrders } from "./open-orders.ts";
 import { discountsOf, type KnownPromotion, promotionOf, redeeming } from "./promotion.ts";
@@ -25,22 +24,19 @@ export async function subscribe(
   const { billing } = deps;
   const offer = offerOf(billing, request);
   const promotion = await promotionOf(billing, request.promotion);
-  return await withCustomerLock(deps, profile.id, async () => {
-    const customer = await ensureCustomer(deps, profile);
+  return await withCustomerLock(deps, profile.id, async (lock) => {
+    const customer = await ensureCustomer(deps, profile, lock);
     const order = orderOf(billing, profile, customer, offer, promotion);
     const open = await findOpen(billing, order);
-    const orders = await closeOpenOrders(billing, customer, { session: open?.id });
-    const { sessions, subscriptions, paying } = orders;
+    const { subscriptions, paying } = await closeOpenOrders(billing, customer, { session: open?.id });
     const [live] = liveSubscriptions(billing.catalog, subscriptions);
     if (live) {
       if (open) await closeOpenOrders(billing, customer);
       refuseUnlessUpgrade(offer.plan, live);
-      return await confirmUpgrade(deps, live.subscription, customer, offer, promotion);
+      return await confirmUpgrade(billing, live.subscription, customer, offer, promotion);
     }
     refuseWhilePaying(paying);
-    // The newest checkout tells this purchase from the same one made earlier; one whose answer got lost is still open.
-    const session =
-      open ?? (await redeeming(promotion, () => createCheckout(billing, order, sessions[0]?.id)));
+    const session = open ?? (await createCheckout(billing, order, promotion, lock));
     assertPrice(offer, session.amount_subtotal);
     return { url: session.url, sessionId: session.id };
   });
@@ -81,7 +77,7 @@ function orderOf(
   };
 }
 
-/** A checkout of the same order that is open, such as another tab's. */
+/** A checkout of the same order that is open, such as another tab's, or one whose answer got lost. */
 async function findOpen(
   { stripe }: Billing,
   { customer, metadata }: Order,
@@ -93,21 +89,21 @@ async function findOpen(
 async function createCheckout(
   { stripe }: Billing,
   order: Order,
-  newestSession: string | undefined,
+  promotion: KnownPromotion | null,
+  lock: CustomerLock,
 ): Promise<Stripe.Checkout.Session> {
-  const key = { idempotencyKey: idempotencyKey("checkout", order, newestSession) };
-  return await stripe.checkout.sessions.create(order, key);
+  await lock.assertHeld();
+  return await redeeming(promotion, () => stripe.checkout.sessions.create(order));
 }
 
 /** The provider's page that shows what an upgrade costs now, charges it, and comes back. */
 async function confirmUpgrade(
-  { billing, clock }: SyncDeps,
+  { publicUrl, portalConfiguration, stripe }: Billing,
   subscription: Stripe.Subscription,
   customer: string,
   offer: Offer,
   promotion: KnownPromotion | null,
 ): Promise<CheckoutSession> {
-  const { publicUrl, portalConfiguration, stripe } = billing;
   const params: Stripe.BillingPortal.SessionCreateParams = {
     customer,
     return_url: `${publicUrl}/pricing?canceled=true`,
@@ -125,12 +121,6 @@ async function confirmUpgrade(
       },
     },
   };
-  const key = { idempotencyKey: idempotencyKey("upgrade", params, minuteOf(clock())) };
-  const { id, url } = await redeeming(promotion, () => stripe.billingPortal.sessions.create(params, key));
+  const { id, url } = await redeeming(promotion, () => stripe.billingPortal.sessions.create(params));
   return { url, sessionId: id };
-}
-
-/** Visits to the portal are short-lived: the same one is only given again within a minute. */
-export function minuteOf(now: number): string {
-  return String(Math.floor(now / 60_000));
 }

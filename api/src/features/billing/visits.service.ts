@@ -6,12 +6,10 @@ import { isMissing, noSubscription } from "./billing-errors.ts";
 import { ensureCustomer } from "./customer.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 import { findCustomerId } from "./customers.repository.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
-import { minuteOf } from "./subscribe.service.ts";
 import { type SyncDeps, syncCustomer } from "./sync.service.ts";
 
 /** A visit to the provider's billing portal; 409 for whoever never bought anything. */
-export async function openPortal({ db, clock, billing }: SyncDeps, { id }: ProfileRow): Promise<Portal> {
+export async function openPortal({ db, billing }: SyncDeps, { id }: ProfileRow): Promise<Portal> {
   const customer = await findCustomerId(db, id);
   if (customer === null) throw noSubscription();
   const { stripe, publicUrl, portalConfiguration } = billing;
@@ -20,9 +18,8 @@ export async function openPortal({ db, clock, billing }: SyncDeps, { id }: Profi
     return_url: `${publicUrl}/account`,
     ...(portalConfiguration === null ? {} : { configuration: portalConfiguration }),
   };
-  const key = { idempotencyKey: idempotencyKey("portal", params, minuteOf(clock())) };
   try {
-    const { url } = await stripe.billingPortal.sessions.create(params, key);
+    const { url } = await stripe.billingPortal.sessions.create(params);
     return { url };
   } catch (error) {
     // The customer was deleted at the provider, and every subscription with it.
@@ -33,13 +30,13 @@ export async function openPortal({ db, clock, billing }: SyncDeps, { id }: Profi
 
 /** A checkout of the one-off test price, which changes no plan; null where the settings have none. */
 export async function openTestCheckout(deps: SyncDeps, profile: ProfileRow): Promise<TestCheckout> {
-  const { billing, clock } = deps;
+  const { billing } = deps;
   const { testPrice, publicUrl, stripe } = billing;
   if (testPrice === null) return { url: null };
-  return await withCustomerLock(deps, profile.id, async () => {
+  return await withCustomerLock(deps, profile.id, async (lock) => {
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: "payment",
-      customer: await ensureCustomer(deps, profile),
+      customer: await ensureCustomer(deps, profile, lock),
       client_reference_id: profile.id,
       line_items: [{ price: testPrice, quantity: 1 }],
       success_url: `${publicUrl}/payment-success?success=true&session_id={CHECKOUT_SESSION_ID}`,
@@ -50,8 +47,8 @@ export async function openTestCheckout(deps: SyncDeps, profile: ProfileRow): Pro
         invoice_data: { metadata: { userId: profile.id, plan: "premium" } },
       },
     };
-    const key = { idempotencyKey: idempotencyKey("test", params, minuteOf(clock())) };
-    const { url } = await stripe.checkout.sessions.create(params, key);
+    await lock.assertHeld();
+    const { url } = await stripe.checkout.sessions.create(params);
     return { url };
   });
 }
