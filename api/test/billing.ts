@@ -13,6 +13,7 @@ export const cards = {
   declines: "4000 0000 0000 0002",
   failsLater: "4000 0000 0000 0341",
   slow: "4000 0000 0000 1000",
+  slowlyFails: "4000 0000 0000 1001",
 } as const;
 
 const keys = {
@@ -86,7 +87,9 @@ export async function startTestBilling({ env = {}, webhookUrl }: TestBillingOpti
     events: async () => Object.values((await state()).events),
     /** Moves the stand-in's clock by days. */
     advance: (days: number) => control("clock", { advanceSeconds: days * 86_400 }),
-    fail: (calls: number, status = 500) => control("faults", { calls, status }),
+    /** Makes the next calls fail, or those of a method and path such as `POST /v1/customers`. */
+    fail: (calls: number, { status = 500, call }: { status?: number; call?: string } = {}) =>
+      control("faults", { calls, status, call }),
     /** Fills in the card on a hosted checkout. */
     pay: (url: string | null, card: string = cards.pays) => submit(url, { number: card }),
     /** Presses a button of the hosted portal. */

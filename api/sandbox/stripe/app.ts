@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { controlRoutes, type Faults } from "./control.ts";
 import { moveClock } from "./engine/clock.ts";
 import { idempotency } from "./http/idempotency.ts";
@@ -69,13 +69,14 @@ export function createSandboxApp({ sandbox, webhooks, onChange, ...keys }: AppPa
     ) {
       throw new StripeApiError(401, "Invalid API Key provided");
     }
-    if (faults.left > 0) {
-      faults.left -= 1;
-      throw new StripeApiError(faults.status as 500, "This call was told to fail.", { type: "api_error" });
-    }
+    if (faults.status === 429) fail(c, faults);
     await next();
   });
   app.use("/v1/*", idempotency(sandbox));
+  app.use("/v1/*", async (c, next) => {
+    fail(c, faults);
+    await next();
+  });
   app.route("/v1/customers", customerRoutes(sandbox));
   app.route("/v1/subscriptions", subscriptionRoutes(sandbox));
   app.route("/v1/checkout/sessions", checkoutSessionRoutes(sandbox));
@@ -83,4 +84,12 @@ export function createSandboxApp({ sandbox, webhooks, onChange, ...keys }: AppPa
   app.route("/v1/payment_intents", paymentIntentRoutes(sandbox));
   app.route("/v1", readableRoutes(sandbox));
   return app;
+}
+
+/** Fails a call that was told to. A limit of calls strikes before idempotency, anything else while executing. */
+function fail({ req }: Context, faults: Faults): void {
+  const call = `${req.method} ${req.path}`;
+  if (faults.left === 0 || (faults.call ?? call) !== call) return;
+  faults.left -= 1;
+  throw new StripeApiError(faults.status as 500, "This call was told to fail.", { type: "api_error" });
 }

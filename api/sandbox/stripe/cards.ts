@@ -3,7 +3,7 @@ interface Card {
   readonly declines?: { readonly code: string; readonly declineCode: string; readonly message: string };
   /** Whether payments without the buyer, such as renewals, fail. */
   readonly failsLater?: boolean;
-  /** Whether payments take a day, as those by bank debit do. */
+  /** Whether payments take half a day, as those by bank debit take days. */
   readonly slow?: boolean;
 }
 
@@ -30,6 +30,10 @@ const cards: Readonly<Record<string, Card>> = {
   "4000000000000341": { failsLater: true },
   // The stand-in's own: Stripe has no slow cards.
   "4000000000001000": { slow: true },
+  "4000000000001001": {
+    slow: true,
+    declines: { code: "card_declined", declineCode: "generic_decline", message: declined },
+  },
 };
 
 const unknown: Card = {
@@ -56,5 +60,5 @@ export function refusalOf(number: string, present: boolean): Card["declines"] | 
   return null;
 }
 
-/** Whether a payment by a card is under way for a day. */
+/** Whether a payment by a card is under way for half a day. */
 export const isSlow = (number: string): boolean => cards[digits(number)]?.slow ?? false;

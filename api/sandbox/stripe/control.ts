@@ -9,6 +9,8 @@ export interface Faults {
   /** How many calls more. */
   left: number;
   status: number;
+  /** Which ones, such as `POST /v1/customers`; all unless it is given. */
+  call?: string | undefined;
 }
 
 const conductSchema = z.strictObject({
@@ -21,7 +23,8 @@ const conductSchema = z.strictObject({
  * The stand-in's own calls, for people and tests, JSON in and out:
  * `POST /sandbox/clock {advanceSeconds}` moves its time and lets happen what falls due; `POST /sandbox/webhooks {hold,
  * duplicate, reverse}` changes how events are sent; `POST /sandbox/webhooks/send {events: [ids]}` sends events now, in
- * that order; `POST /sandbox/faults {calls, status}` makes the next API calls fail; `GET /sandbox/state` shows all.
+ * that order; `POST /sandbox/faults {calls, status, call}` makes the next API calls fail, or those
+ * of one method and path; `GET /sandbox/state` shows all.
  */
 export function controlRoutes(sandbox: Sandbox, webhooks: Webhooks, faults: Faults) {
   const { state, now } = sandbox;
@@ -44,10 +47,14 @@ export function controlRoutes(sandbox: Sandbox, webhooks: Webhooks, faults: Faul
       return c.json({ statuses });
     })
     .post("/faults", async (c) => {
-      const { calls, status } = z
-        .strictObject({ calls: z.int().min(0), status: z.int().min(400).max(599) })
+      const { calls, status, call } = z
+        .strictObject({
+          calls: z.int().min(0),
+          status: z.int().min(400).max(599),
+          call: z.string().optional(),
+        })
         .parse(await c.req.json());
-      Object.assign(faults, { left: calls, status });
+      Object.assign(faults, { left: calls, status, call });
       return c.json(faults);
     });
 }

@@ -91,9 +91,37 @@ describe("the local stand-in for Stripe", () => {
     await expect(other).rejects.toThrow(Stripe.errors.StripeIdempotencyError);
     const replay = await send("customers", { email: "a@example.com" }, { "idempotency-key": "one" });
     expect(replay.headers.get("idempotent-replayed")).toBe("true");
-    // A refusal of the parameters is not kept.
-    expect((await send("customers", { nick: "x" }, { "idempotency-key": "two" })).status).toBe(400);
-    expect((await send("customers", { name: "x" }, { "idempotency-key": "two" })).status).toBe(200);
+  });
+
+  it("gives a failure again to its key, unless nothing was executed", async () => {
+    const { id } = await stripe.customers.create({});
+    const statusOf = async (path: string, body: Record<string, string>, key: string) =>
+      (await send(path, body, { "idempotency-key": key })).status;
+    await control("faults", { calls: 1, status: 500 });
+    expect(await statusOf("customers", { name: "x" }, "failed")).toBe(500);
+    expect(await statusOf("customers", { name: "x" }, "failed")).toBe(500);
+    expect(await statusOf("customers", { name: "x" }, "other")).toBe(200);
+
+    const { url, id: sessionId } = await stripe.checkout.sessions.create({ ...order, customer: id });
+    await pay(url);
+    const expire = `checkout/sessions/${sessionId}/expire`;
+    expect(await statusOf(expire, {}, "refused")).toBe(400);
+    const again = await send(expire, {}, { "idempotency-key": "refused" });
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+
+    await control("faults", { calls: 1, status: 429 });
+    expect(await statusOf("customers", { name: "x" }, "limited")).toBe(429);
+    expect(await statusOf("customers", { name: "x" }, "limited")).toBe(200);
+    expect(await statusOf("customers", { nick: "x" }, "invalid")).toBe(400);
+    expect(await statusOf("customers", { name: "x" }, "invalid")).toBe(200);
+  });
+
+  it("executes a key once, even for two calls at once", async () => {
+    const twice = [1, 2].map(() => send("customers", { name: "x" }, { "idempotency-key": "both" }));
+    const statuses = (await Promise.all(twice)).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    for (const status of statuses) expect([200, 409]).toContain(status);
+    expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 
   it("keeps everything over a restart", async () => {

@@ -35,7 +35,7 @@ function upcoming(sandbox: Sandbox): Due[] {
   for (const intent of Object.values(state.paymentIntents)) {
     if (intent.status !== "processing") continue;
     const run = () => void payIntent(sandbox, intent, state.cards[idOf(intent.customer)] ?? "");
-    dues.push({ at: intent.created + day, run });
+    dues.push({ at: intent.created + day / 2, run });
   }
   for (const session of Object.values(state.checkoutSessions)) {
     if (session.status !== "open") continue;

@@ -70,6 +70,7 @@ export function payInvoice(
   if (refusal) {
     if (intent) {
       const { code, declineCode: decline_code, message } = refusal;
+      intent.status = "requires_payment_method";
       intent.last_payment_error = { type: "card_error", code, decline_code, message };
       emit("payment_intent.payment_failed", intent);
     }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { decodeForm } from "./form.ts";
-import { StripeApiError } from "./stripe-error.ts";
+import { InvalidParameters } from "./stripe-error.ts";
 
 export const bool = z.enum(["true", "false"]).transform((text) => text === "true");
 export const integer = z
@@ -30,20 +30,23 @@ export async function paramsOf<S extends z.ZodRawShape>(c: Context, shape: S) {
   throw refusal(parsed.error.issues[0]);
 }
 
-function refusal(issue: z.core.$ZodIssue | undefined): StripeApiError {
+function refusal(issue: z.core.$ZodIssue | undefined): InvalidParameters {
   const path = issue?.path.map(String) ?? [];
   if (issue?.code === "unrecognized_keys") {
     const param = bracketed([...path, issue.keys[0] ?? ""]);
-    return new StripeApiError(400, `Received unknown parameter: ${param}`, {
+    return new InvalidParameters(400, `Received unknown parameter: ${param}`, {
       code: "parameter_unknown",
       param,
     });
   }
   const param = bracketed(path);
   if (issue?.code === "invalid_type" && issue.input === undefined) {
-    return new StripeApiError(400, `Missing required param: ${param}.`, { code: "parameter_missing", param });
+    return new InvalidParameters(400, `Missing required param: ${param}.`, {
+      code: "parameter_missing",
+      param,
+    });
   }
-  return new StripeApiError(400, `Invalid ${param}: ${issue?.message}`, { param });
+  return new InvalidParameters(400, `Invalid ${param}: ${issue?.message}`, { param });
 }
 
 const bracketed = ([head = "", ...rest]: readonly string[]) => head + rest.map((key) => `[${key}]`).join("");

@@ -33,6 +33,9 @@ export class StripeApiError extends Error {
   }
 }
 
+/** A call refused for its parameters, before anything of it was executed. */
+export class InvalidParameters extends StripeApiError {}
+
 /** The error for an id that nothing has. */
 export const missing = (what: string, id: string, param = "id") =>
   new StripeApiError(404, `No such ${what}: '${id}'`, { code: "resource_missing", param });

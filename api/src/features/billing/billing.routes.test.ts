@@ -392,6 +392,28 @@ describe.each(databases)("buying a plan on $name", ({ open }) => {
     expect((await subscribe("basic")).status).toBe(200);
   });
 
+  it.each(["/v1/customers", "/v1/checkout/sessions", "/v1/subscriptions"])(
+    "sells at the next try after POST %s failed",
+    async (path) => {
+      const buy = () =>
+        path === "/v1/subscriptions"
+          ? call("/api/create-payment-intent", { amount: 999 })
+          : subscribe("basic");
+      await stripe.fail(1, { call: `POST ${path}` });
+      expect(await refusal(await buy())).toEqual([503, "billing_unavailable"]);
+      expect((await buy()).status).toBe(200);
+    },
+  );
+
+  it("sells again once a bank debit has failed", async () => {
+    const intent = await call("/api/create-payment-intent", { amount: 999 });
+    const { clientSecret } = paymentIntentSchema.parse(await intent.json());
+    await confirmCard(clientSecret, cards.slowlyFails);
+    expect(await refusal(await subscribe("premium"))).toEqual([409, "billing_busy"]);
+    await stripe.advance(0.5);
+    expect((await subscribe("premium")).status).toBe(200);
+  });
+
   it("ends the plan of a customer deleted at the provider, and sells to that user again", async () => {
     await buy("basic");
     const before = await customerId();
