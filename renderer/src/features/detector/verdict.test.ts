@@ -18,8 +18,12 @@ test("says how likely and how sure", () => {
   expect(text).toBe("91% likely AI-written; nine times out of ten between 81% and 97%.");
 });
 
-test("warns of a wide range", () => {
-  expect(describe({ ...found, interval: [0.3, 0.97] }).text).toContain("take it as a hint");
+test("only leans where the range is wide, and says so", () => {
+  const { title, text } = describe({ ...found, interval: [0.3, 0.97] });
+  expect(title).toBe("Leans AI-written");
+  expect(text).toContain("take it as a hint");
+  expect(describe({ ...found, interval: [0.05, 0.6], verdict: "human" }).title).toBe("Leans human-written");
+  expect(describe({ ...found, interval: [0.05, 0.9], verdict: "mixed" }).title).toBe("Could be either");
 });
 
 test("says of a short text only that it is too short", () => {

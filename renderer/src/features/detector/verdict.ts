@@ -9,6 +9,9 @@ const titles: Record<Detection["verdict"], string> = {
   "other-language": "Only English can be judged",
 };
 
+/** The same where the range is too wide to say so outright. */
+const leanings: Partial<typeof titles> = { ai: "Leans AI-written", human: "Leans human-written" };
+
 const englishNames = new Intl.DisplayNames(["en"], { type: "language" });
 const languageName = (code: string) => englishNames.of(code) ?? code;
 
@@ -34,9 +37,10 @@ export function describe({ verdict, language, probability, interval, words }: De
     };
   }
   const [low, high] = interval;
-  const hint = high - low > wide ? " That range is wide: take it as a hint, no more." : "";
+  const isWide = high - low > wide;
+  const hint = isWide ? " That range is wide: take it as a hint, no more." : "";
   return {
-    title,
+    title: (isWide && leanings[verdict]) || title,
     text: `${percent(probability)} likely AI-written; nine times out of ten between ${percent(low)} and ${percent(high)}.${hint}`,
   };
 }
