@@ -14,7 +14,7 @@ export function PageBody({ name, children }: PageBodyProps) {
       <nav aria-label="Breadcrumb" className="mb-5 text-muted text-sm">
         <ol className="flex items-center gap-2">
           <li>
-            <Link to="/dashboard" className="rounded-sm transition-colors hover:text-foreground">
+            <Link to="/dashboard" className="touch-target rounded-sm transition-colors hover:text-foreground">
               Dashboard
             </Link>
           </li>

@@ -18,7 +18,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex h-7 items-center rounded-[4px] px-3 text-muted text-sm transition-colors hover:text-foreground has-checked:bg-overlay has-checked:text-foreground has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 pointer-coarse:h-9"
+          className="relative flex h-7 items-center rounded-[4px] px-3 text-muted text-sm transition-colors hover:text-foreground has-checked:bg-overlay has-checked:text-foreground has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 pointer-coarse:h-10"
         >
           <input
             type="radio"

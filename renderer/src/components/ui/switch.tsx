@@ -14,7 +14,7 @@ export function Switch({ checked, onCheckedChange, className, ...props }: Switch
       aria-checked={checked}
       onClick={() => onCheckedChange?.(!checked)}
       className={cn(
-        "inline-flex h-4 w-7 shrink-0 items-center rounded-full bg-overlay p-0.5 transition-colors disabled:opacity-60 aria-checked:bg-accent aria-checked:disabled:bg-faint",
+        "touch-target inline-flex h-4 w-7 shrink-0 items-center rounded-full bg-overlay p-0.5 transition-colors disabled:opacity-60 aria-checked:bg-accent aria-checked:disabled:bg-faint",
         className,
       )}
       {...props}

@@ -36,7 +36,7 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
     <div className="mx-auto w-full max-w-5xl px-4 pt-5 pb-16 md:px-6">
       <Link
         to="/dashboard"
-        className="inline-flex items-center gap-1.5 rounded-sm text-muted text-sm transition-colors hover:text-foreground"
+        className="touch-target inline-flex items-center gap-1.5 rounded-sm text-muted text-sm transition-colors hover:text-foreground"
       >
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
         Back to Dashboard
