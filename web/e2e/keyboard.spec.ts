@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, workspace } from "./test.ts";
+import { expect, signIn, test, workspace } from "./test.ts";
 import { essay } from "./texts.ts";
 
 /** Presses Tab until the element of that role and name has the focus. */
@@ -46,6 +46,15 @@ test("the whole way goes by keyboard, in the order of the eye", async ({ page })
   await page.keyboard.press("ArrowRight");
   await expect(output.locator("[data-change]").nth(1)).toBeFocused();
   await tabTo(page, "button", "Humanize Text");
+});
+
+test("signed in, the numbers above the text come before it", async ({ page }) => {
+  await signIn(page);
+  const numbers = page.getByRole("region", { name: "Your numbers" });
+  await expect(numbers.getByRole("link").first()).toBeVisible();
+  await page.getByRole("combobox", { name: "Tone Style" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(numbers.locator(":focus")).toBeVisible();
 });
 
 test("a dialog takes the focus, closes by Escape and gives the focus back", async ({ page }) => {

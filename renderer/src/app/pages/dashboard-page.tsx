@@ -31,6 +31,10 @@ export function DashboardPage() {
     <>
       <PageTitle title="AI Humanizer Dashboard" />
       <div className="flex flex-1 flex-col md:[--workspace-below:5.25rem]">
+        {/* As high as the strip, so that its arrival moves nothing; on a phone the text comes first. */}
+        <div className="min-h-46 max-md:order-last max-md:p-4 md:h-21 md:min-h-0 md:px-4 md:pt-4">
+          <Suspense>{profile && <DashboardStrip profile={profile} />}</Suspense>
+        </div>
         <Workspace
           key="user"
           viewer={viewer}
@@ -42,10 +46,6 @@ export function DashboardPage() {
             )
           }
         />
-        {/* As high as the strip, so that its arrival moves nothing. */}
-        <div className="min-h-46 max-md:p-4 md:order-first md:h-21 md:min-h-0 md:px-4 md:pt-4">
-          <Suspense>{profile && <DashboardStrip profile={profile} />}</Suspense>
-        </div>
       </div>
       <Promo />
     </>
