@@ -11,8 +11,8 @@ import type { Database } from "../../db/schema.ts";
 import { AppError, toAppError } from "../../errors.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
 import type { Logger } from "../../log.ts";
-import { entitlementOf } from "../quota/entitlements.ts";
-import { type Claim, release, reserve, settle } from "../quota/quota.repository.ts";
+import { cancellationClaims, entitlementOf } from "../quota/entitlements.ts";
+import { type Claim, release, reserve, settle, spend } from "../quota/quota.repository.ts";
 import { countFailure } from "../stats/failures.repository.ts";
 import { addRun } from "../stats/totals.repository.ts";
 import { insertHumanization, markFirst } from "./humanize.repository.ts";
@@ -55,7 +55,7 @@ type Done = Extract<ProviderOutcome, { kind: "done" }>;
 
 /** A humanization whose credit is reserved. */
 export interface Reserved {
-  /** Rewrites, settles and stores; must be called, and once. Whatever goes wrong gives the credit back. */
+  /** Rewrites, settles and stores; must be called, and once. What fails gives the credit back; see `endCanceled`. */
   readonly run: (onProgress: (progress: HumanizeProgress) => void) => Promise<HumanizeAnswer>;
 }
 
@@ -83,8 +83,13 @@ async function perform(
   id: string,
   onProgress: (progress: HumanizeProgress) => void,
 ): Promise<HumanizeAnswer> {
+  let isWritten = false;
+  const tell = (progress: HumanizeProgress) => {
+    isWritten ||= progress.type !== "progress";
+    onProgress(progress);
+  };
   try {
-    const done = await rewrite(deps, call, onProgress);
+    const done = await rewrite(deps, call, tell);
     const { text: humanizedText, edits, report } = done.result;
     // The engine found nothing to change, which nobody should pay for.
     const { name, fallback } = done.use;
@@ -95,7 +100,9 @@ async function perform(
     if (!counted) await giveBack(deps, id);
     return { humanizedText, isFirstHumanization, edits, report, provider: done.use, counted };
   } catch (error) {
-    await giveBack(deps, id);
+    if (isWritten && error instanceof AppError && error.code === "canceled")
+      await endCanceled(deps, call, id);
+    else await giveBack(deps, id);
     if (toAppError(error).status >= 500) {
       const day = dayOf(deps.clock());
       await countFailure(deps.db, day).catch((err: unknown) =>
@@ -109,6 +116,22 @@ async function perform(
 /** Gives a reserved credit back. What can't be given back now comes back when the reservation expires. */
 async function giveBack({ db, log }: HumanizeDeps, id: string): Promise<void> {
   await release(db, id).catch((err: unknown) => log.error({ err }, "reservation not released"));
+}
+
+/** Gives the credit of a run back that was canceled amid its text, as often a day as it is free; else it is charged. */
+async function endCanceled(
+  deps: HumanizeDeps,
+  { actor, addressKey }: HumanizeCall,
+  id: string,
+): Promise<void> {
+  const { db, clock, guestUsesPerAddress, log } = deps;
+  const claims = cancellationClaims(actor, { addressKey, guestUsesPerAddress, now: clock() });
+  try {
+    if (await spend(db, claims)) await release(db, id);
+    else await settle(db, id);
+  } catch (err) {
+    log.error({ err }, "canceled run not settled");
+  }
 }
 
 /** Reserves by the first way that has any left. */

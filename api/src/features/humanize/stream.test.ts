@@ -73,6 +73,8 @@ describe.each(databases)("POST /api/humanize as a stream on $name", ({ open }) =
       ...(signal ? { signal } : {}),
     });
   const uses = () => used(database.db, `guest:${session}`, "all");
+  const held = async () =>
+    (await database.db.selectFrom("reservations").select("id").where("state", "=", "held").execute()).length;
   const rows = () =>
     database.db.selectFrom("humanizations").selectAll().where("guestSessionId", "=", session).execute();
 
@@ -144,6 +146,33 @@ describe.each(databases)("POST /api/humanize as a stream on $name", ({ open }) =
     await reader?.read().catch(() => {});
     await until(() => model.open() === 0);
     await until(async () => (await uses()) === 0);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("counts a run that is left amid its text when that was free too often today, by session and by address", async () => {
+    await start(slow, { GUEST_USES_PER_ADDRESS: "6", TRUSTED_PROXIES: "1" });
+    const ownAddress = { ...accept, "x-forwarded-for": "203.0.113.7" };
+    const leaveAmid = async () => {
+      const client = new AbortController();
+      const init = { ...humanizeInit(session, { text }, ownAddress), signal: client.signal };
+      const reader = (await fetch(`${server.url}/api/humanize`, init)).body?.getReader();
+      const decoder = new TextDecoder();
+      let seen = "";
+      while (!seen.includes("event: draft")) seen += decoder.decode((await reader?.read())?.value);
+      client.abort();
+      await reader?.read().catch(() => {});
+      await until(() => model.open() === 0);
+      await until(async () => (await held()) === 0);
+    };
+    for (let left = 0; left < 5; left++) await leaveAmid();
+    expect(await uses()).toBe(0);
+    await leaveAmid();
+    expect(await uses()).toBe(1);
+    session = crypto.randomUUID();
+    await leaveAmid();
+    expect(await uses()).toBe(0);
+    await leaveAmid();
+    expect(await uses()).toBe(1);
     expect(await rows()).toEqual([]);
   });
 

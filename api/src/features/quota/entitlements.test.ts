@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entitlementOf } from "./entitlements.ts";
+import { cancellationClaims, entitlementOf } from "./entitlements.ts";
 
 const context = { addressKey: "k", guestUsesPerAddress: 10, now: Date.UTC(2025, 10, 30, 23, 59, 59) };
 
@@ -35,5 +35,19 @@ describe("entitlementOf", () => {
   it("only counts for an unlimited plan, and holds an admin to the plan", () => {
     expect(entitlementOf({ ...user, plan: "premium" }, context).ways).toMatchObject([[{ limit: null }]]);
     expect(entitlementOf({ ...user, kind: "admin" }, context).ways).toMatchObject([[{ limit: 5 }]]);
+  });
+});
+
+describe("cancellationClaims", () => {
+  it("gives everybody a few a day, and a guest a share of the address's", () => {
+    const forgetAt = context.now + 2 * 86_400_000;
+    const period = "canceled 2025-11-30";
+    expect(cancellationClaims({ ...user, plan: "premium" }, context)).toEqual([
+      { subject: "user:u", period, limit: 5, forgetAt },
+    ]);
+    expect(cancellationClaims({ kind: "guest", sessionId: "s" }, context)).toEqual([
+      { subject: "guest:s", period, limit: 5, forgetAt },
+      { subject: "address:k", period, limit: 10, forgetAt },
+    ]);
   });
 });

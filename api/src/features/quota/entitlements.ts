@@ -4,6 +4,9 @@ import type { Claim } from "./quota.repository.ts";
 
 const dayMs = 86_400_000;
 
+/** Runs a day that may be canceled amid their text at no charge. */
+const freeCancellationsPerDay = 5;
+
 /** The period of the signup bonus, which does not expire. */
 export const bonusPeriod = "bonus";
 
@@ -41,6 +44,17 @@ export function entitlementOf(actor: Actor, context: EntitlementContext): Entitl
   };
   const bonus = { subject, period: bonusPeriod, limit: actor.bonus, forgetAt: null };
   return { plan, ways: actor.bonus > 0 ? [[month], [bonus]] : [[month]] };
+}
+
+/**
+ * What it takes to get a use back for a run that was canceled after text of it had come: else whoever leaves in time
+ * reads drafts without end.
+ */
+export function cancellationClaims(actor: Actor, context: EntitlementContext): readonly Claim[] {
+  const subject = subjectOf(actor);
+  const period = `canceled ${isoDay(context.now)}`;
+  const own = { subject, period, limit: freeCancellationsPerDay, forgetAt: context.now + 2 * dayMs };
+  return actor.kind === "guest" ? [own, { ...addressClaim(context), period }] : [own];
 }
 
 /** Keeps an emptied local storage from giving endless trials. */

@@ -19,14 +19,36 @@ interface NewReservation {
 class Refused extends Error {}
 
 /**
- * Takes one of every claimed quota, or none at all.
+ * Takes one of every claimed quota, or none at all, to be settled or released.
  * @returns whether all could be taken
  */
 export async function reserve(
   db: Database,
   { id, claims, now, expiresAt }: NewReservation,
 ): Promise<boolean> {
-  // The same order everywhere, so that two reservations never wait for each other's counters.
+  return await takeAll(db, claims, async (trx) => {
+    await trx.insertInto("reservations").values({ id, state: "held", createdAt: now, expiresAt }).execute();
+    if (claims.length === 0) return;
+    const rows = claims.map(({ subject, period }) => ({ reservationId: id, subject, period }));
+    await trx.insertInto("reservationClaims").values(rows).execute();
+  });
+}
+
+/**
+ * Takes one of every claimed quota for good, or none at all.
+ * @returns whether all could be taken
+ */
+export async function spend(db: Database, claims: readonly Claim[]): Promise<boolean> {
+  return await takeAll(db, claims, async () => {});
+}
+
+/** `then` runs in the transaction that takes. */
+async function takeAll(
+  db: Database,
+  claims: readonly Claim[],
+  then: (trx: Database) => Promise<void>,
+): Promise<boolean> {
+  // The same order everywhere, so that two transactions never wait for each other's counters.
   const ordered = claims.toSorted((a, b) =>
     `${a.subject} ${a.period}` < `${b.subject} ${b.period}` ? -1 : 1,
   );
@@ -35,10 +57,7 @@ export async function reserve(
       for (const claim of ordered) {
         if (!(await take(trx, claim))) throw new Refused();
       }
-      await trx.insertInto("reservations").values({ id, state: "held", createdAt: now, expiresAt }).execute();
-      if (ordered.length === 0) return;
-      const rows = ordered.map(({ subject, period }) => ({ reservationId: id, subject, period }));
-      await trx.insertInto("reservationClaims").values(rows).execute();
+      await then(trx);
     });
     return true;
   } catch (error) {
