@@ -70,7 +70,7 @@ export const promotionSchema = z.object({
 });
 export type Promotion = z.infer<typeof promotionSchema>;
 
-/** `POST /api/test-checkout` without a body: a checkout that tries out the payment; null unless it is set up. */
+/** `POST /api/test-checkout` without a body: for admins a checkout that tries out the payment; null unless it is set up. */
 export const testCheckoutSchema = z.object({ url: z.nullable(z.string()) });
 export type TestCheckout = z.infer<typeof testCheckoutSchema>;
 

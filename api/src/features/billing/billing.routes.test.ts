@@ -356,13 +356,17 @@ describe.each(databases)("buying a plan on $name", ({ open }) => {
     expect(await changes()).toHaveLength(3);
   });
 
-  it("tries out a test checkout only where the settings name its price", async () => {
-    expect(await (await call("/api/test-checkout", {})).json()).toEqual({ url: null });
+  it("tries out a test checkout only for admins, and where the settings name its price", async () => {
     const billing = { ...stripe.billing, testPrice: "price_test" };
-    const answer = await app({ billing }).request("/api/test-checkout", {
-      method: "POST",
-      headers: bearer(idToken({ uid })),
-    });
+    const env = { ADMIN_EMAILS: `${uid}@example.com` };
+    const test = async (options: object) =>
+      await app(options).request("/api/test-checkout", {
+        method: "POST",
+        headers: bearer(idToken({ uid, email: `${uid}@example.com` })),
+      });
+    expect(await (await test({ env })).json()).toEqual({ url: null });
+    expect(await (await test({ billing })).json()).toEqual({ url: null });
+    const answer = await test({ billing, env });
     const { url } = portalSchema.parse(await answer.json());
     expect((await stripe.pay(url)).status).toBe(303);
     const [event] = (await stripe.events()).slice(-1);

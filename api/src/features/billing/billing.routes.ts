@@ -29,8 +29,8 @@ export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
       return c.json(await atProvider(() => subscribe(withBilling(), profile, request)));
     })
     .post("/test-checkout", async (c) => {
-      const { profile } = requireAccount(c);
-      return c.json(await atProvider(() => openTestCheckout(withBilling(), profile)));
+      const account = requireAccount(c);
+      return c.json(await atProvider(() => openTestCheckout(withBilling(), account)));
     })
     .post("/working-cancel", async (c) => {
       const { profile } = requireAccount(c);

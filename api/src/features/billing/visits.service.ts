@@ -1,7 +1,7 @@
 import type { PaymentSession, Portal, TestCheckout } from "@ai-humanizer/shared";
 import type Stripe from "stripe";
 import { AppError } from "../../errors.ts";
-import type { ProfileRow } from "../../identity/actor.ts";
+import type { Account, ProfileRow } from "../../identity/actor.ts";
 import { isMissing, noSubscription } from "./billing-errors.ts";
 import { ensureCustomer } from "./customer.ts";
 import { withCustomerLock } from "./customer-lock.ts";
@@ -28,11 +28,11 @@ export async function openPortal({ db, billing }: SyncDeps, { id }: ProfileRow):
   }
 }
 
-/** A checkout of the one-off test price, which changes no plan; null where the settings have none. */
-export async function openTestCheckout(deps: SyncDeps, profile: ProfileRow): Promise<TestCheckout> {
+/** For admins a checkout of the one-off test price, which changes no plan; null where the settings have none. */
+export async function openTestCheckout(deps: SyncDeps, { member, profile }: Account): Promise<TestCheckout> {
   const { billing } = deps;
   const { testPrice, publicUrl, stripe } = billing;
-  if (testPrice === null) return { url: null };
+  if (testPrice === null || member.kind !== "admin") return { url: null };
   return await withCustomerLock(deps, profile.id, async (lock) => {
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: "payment",

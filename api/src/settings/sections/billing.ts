@@ -54,7 +54,7 @@ export const billing = {
     name: "STRIPE_TEST_PRICE",
     schema: z.string().nullable(),
     local: null,
-    doc: "Price id of a one-off payment by which the test checkout tries out the way to Stripe and back; without it there is none.",
+    doc: "Price id of a one-off payment by which admins try out the way to Stripe and back where they choose Premium; without it they buy Premium like everybody.",
   }),
   portalConfiguration: setting({
     name: "STRIPE_PORTAL_CONFIGURATION",
