@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { checkoutSessionSchema, publicConfigSchema, workingStatusSchema } from "@ai-humanizer/shared";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { assertPortIsFree, freePort } from "./lib/port.ts";
 import { type StartedApp, startApp } from "./lib/started-app.ts";
@@ -137,11 +137,15 @@ test("people can sign in and buy, are known again after a restart, and can leave
     { confirm: "ada@example.com" },
   );
   expect(deleted.status).toBe(200);
+  await vi.waitFor(
+    () => {
+      const atStripe = readFileSync(path.join(dataDir, "stripe-sandbox", "state.json"), "utf8");
+      const { subscriptions } = stripeStateSchema.parse(JSON.parse(atStripe));
+      expect(Object.values(subscriptions)).toEqual([{ status: "canceled" }]);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
   await app.stop("SIGINT");
-  const atStripe = readFileSync(path.join(dataDir, "stripe-sandbox", "state.json"), "utf8");
-  expect(Object.values(stripeStateSchema.parse(JSON.parse(atStripe)).subscriptions)).toEqual([
-    { status: "canceled" },
-  ]);
   expect(readFileSync(accounts, "utf8")).not.toContain("ada@example.com");
 });
 

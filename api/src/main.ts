@@ -3,6 +3,7 @@ import { createApp } from "./app.ts";
 import { openDatabase } from "./db/open.ts";
 import { createEnginePool } from "./engine/pool.ts";
 import { createBilling } from "./features/billing/create-billing.ts";
+import { startErasures } from "./features/billing/erasure.service.ts";
 import { startCampaignWorker } from "./features/campaigns/start-worker.ts";
 import { createProvider } from "./features/humanize/providers/create-provider.ts";
 import { createIdentity } from "./identity/create-identity.ts";
@@ -22,7 +23,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const engine = createEnginePool(settings.engine);
   const db = await openDatabase({ ...settings.data, onIdleError });
   const billing = await createBilling(settings, log);
-  const stopMaintenance = await startMaintenance({ ...settings.data, db, clock, log, billing });
+  const stopMaintenance = await startMaintenance({ ...settings.data, db, clock, log });
+  const stopErasures = startErasures({ db, clock, log, billing });
   const identity = await createIdentity({ settings, db, clock, newId: randomUUID, log });
   const deps = { engine, db, clock, newId: randomUUID, random: Math.random, log };
   const humanizer = await createProvider({ ...deps, settings: settings.provider });
@@ -56,6 +58,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     await server.stop(settings.server.shutdownMs);
     await campaignWorker.stop();
     mailer.close();
+    await stopErasures();
     await stopMaintenance();
     await engine.close();
     await db.destroy();

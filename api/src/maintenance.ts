@@ -1,8 +1,6 @@
 import type { Database } from "./db/schema.ts";
 import { deleteExpiredFailures } from "./features/auth/login-lock.repository.ts";
 import { deleteExpiredSessions } from "./features/auth/session.repository.ts";
-import type { Billing } from "./features/billing/create-billing.ts";
-import { eraseDueCustomers } from "./features/billing/erasure.service.ts";
 import { forgetEvents } from "./features/billing/events.repository.ts";
 import { deleteExpiredGrants } from "./features/desktop-sign-in/grant.repository.ts";
 import { purgeDeleted } from "./features/history/history.repository.ts";
@@ -11,6 +9,7 @@ import { deleteGuestTexts } from "./features/humanize/humanize.repository.ts";
 import { forgetDeleted } from "./features/profile/profile.repository.ts";
 import { forgetOld, releaseExpired } from "./features/quota/quota.repository.ts";
 import type { Logger } from "./log.ts";
+import { repeat } from "./repeat.ts";
 
 const everyMs = 15_000;
 const dayMs = 86_400_000;
@@ -24,7 +23,6 @@ interface MaintenanceDeps {
   readonly clock: () => number;
   readonly log: Logger;
   readonly guestHistoryDays: number;
-  readonly billing: Billing | null;
 }
 
 /** One round: gives back credits that a crash left reserved, and deletes what nobody needs any more. */
@@ -41,20 +39,12 @@ export async function maintain(deps: MaintenanceDeps): Promise<void> {
   await deleteExpiredGrants(db, now);
   await forgetDeleted(db, now - tokenMs);
   await forgetEvents(db, now - eventMs);
-  await eraseDueCustomers(deps);
 }
 
 /** Maintains at once and then every 15 s. The function it resolves to ends that, after the round under way. */
 export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Promise<void>> {
   await maintain(deps);
-  let round = Promise.resolve();
-  const timer = setInterval(() => {
-    round = round
-      .then(() => maintain(deps))
-      .catch((err: unknown) => deps.log.error({ err }, "maintenance failed"));
-  }, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  return repeat(everyMs, () =>
+    maintain(deps).catch((err: unknown) => deps.log.error({ err }, "maintenance failed")),
+  );
 }

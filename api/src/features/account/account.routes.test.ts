@@ -184,7 +184,6 @@ describe.each(databases)("an account on $name", ({ open }) => {
       clock: Date.now,
       log: createLogger("silent"),
       guestHistoryDays: 30,
-      billing: null,
     });
     expect((await call("/api/auth/me")).status).toBe(401);
     const clock = () => Date.now() + 5000;
@@ -203,7 +202,6 @@ describe.each(databases)("an account on $name", ({ open }) => {
       clock,
       log: createLogger("silent"),
       guestHistoryDays: 30,
-      billing: null,
     });
     expect(await deletions()).toEqual([]);
   });

@@ -9,8 +9,6 @@ import { requireAccount } from "../../http/require-account.ts";
 import { bearerIn } from "../../identity/bearer.ts";
 import type { IdentityProvider } from "../../identity/firebase-accounts.ts";
 import type { Logger } from "../../log.ts";
-import type { Billing } from "../billing/create-billing.ts";
-import { eraseDueCustomers } from "../billing/erasure.service.ts";
 import { markDeleted } from "../profile/profile.repository.ts";
 import { eraseUser } from "./erase.repository.ts";
 import { exportParts } from "./export.ts";
@@ -20,11 +18,10 @@ interface AccountDeps {
   readonly clock: () => number;
   readonly secret: string;
   readonly identityProvider: IdentityProvider;
-  readonly billing: Billing | null;
   readonly log: Logger;
 }
 
-/** `GET /api/account/export`: a download; `DELETE /api/account`: for good, and with it the subscription. */
+/** `GET /api/account/export`: a download; `DELETE /api/account`: for good; the subscription ends soon after. */
 export function accountRoutes(deps: AccountDeps) {
   const { db, clock, secret, identityProvider, log } = deps;
   return new Hono<AppEnv>()
@@ -45,7 +42,6 @@ export function accountRoutes(deps: AccountDeps) {
         await eraseUser(trx, profile.id, clock());
         await markDeleted(trx, profile.identity, secret, clock());
       });
-      await eraseDueCustomers(deps);
       return c.json({ message: "Your account and all its data have been deleted" });
     });
 }

@@ -344,7 +344,6 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
         clock: () => now + dayMs,
         log: createLogger("silent"),
         guestHistoryDays: 0,
-        billing: null,
       });
     }
     expect(await database.db.selectFrom("humanizations").select("id").execute()).toHaveLength(1);

@@ -64,7 +64,6 @@ describe.each(databases)("the demo login on $name", ({ open }) => {
       clock: () => now,
       log: createLogger("silent"),
       guestHistoryDays: 30,
-      billing: null,
     });
     expect(await database.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 
@@ -122,7 +121,6 @@ describe.each(databases)("the demo login on $name", ({ open }) => {
       clock: () => now,
       log: createLogger("silent"),
       guestHistoryDays: 30,
-      billing: null,
     });
     expect(await database.db.selectFrom("loginFailures").selectAll().execute()).toEqual([]);
     for (let attempt = 0; attempt < 5; attempt++) expect((await logIn(wrong)).status).toBe(401);

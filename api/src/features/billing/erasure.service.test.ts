@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestBilling, type TestBilling } from "../../../test/billing.ts";
 import { newCustomer, type TestCustomer } from "../../../test/customer.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { slowStripe } from "../../../test/slow-stripe.ts";
 import { createLogger } from "../../log.ts";
-import { maintain } from "../../maintenance.ts";
+import { eraseDueCustomers, startErasures } from "./erasure.service.ts";
 
 describe.each(databases)("deleting the account of a subscriber on $name", ({ open }) => {
   let database: TestDatabase;
@@ -29,6 +30,12 @@ describe.each(databases)("deleting the account of a subscriber on $name", ({ ope
       headers: { authorization, "content-type": "application/json" },
       body: JSON.stringify({ confirm: email }),
     });
+  const erasing = (afterMs = 0) => ({
+    db: database.db,
+    clock: () => Date.now() + afterMs,
+    log: createLogger("silent"),
+    billing: stripe.billing,
+  });
   const atProvider = async (customer: string) => {
     const { customers, subscriptions } = await stripe.state();
     const own = Object.values(subscriptions).filter((each) => each.customer === customer);
@@ -57,6 +64,7 @@ describe.each(databases)("deleting the account of a subscriber on $name", ({ ope
       success_url: "http://localhost:8787/",
     });
     expect((await remove(user)).status).toBe(200);
+    await eraseDueCustomers(erasing());
     expect(await atProvider(customer)).toEqual({ known: false, statuses: ["canceled"] });
     expect((await stripe.pay(openCheckout.url)).status).toBe(402);
     expect(await traces(user.userId, customer)).toEqual([]);
@@ -66,24 +74,29 @@ describe.each(databases)("deleting the account of a subscriber on $name", ({ ope
     expect(await traces(user.userId, customer)).toEqual([]);
   });
 
-  it("deletes the account even while the provider fails, and the customer as soon as it answers", async () => {
+  it("deletes the account while the provider does not answer, and the customer as soon as it does", async () => {
     const { user, customer } = await subscriber();
-    await stripe.fail(50);
-    expect((await remove(user)).status).toBe(200);
-    await stripe.fail(0);
+    const hanging = slowStripe(stripe.origin, () => new Promise(() => {}));
+    const app = () => user.app({ billing: { ...stripe.billing, stripe: hanging } });
+    expect((await remove({ ...user, app })).status).toBe(200);
     expect(await traces(user.userId)).toEqual([]);
     expect(await atProvider(customer)).toEqual({ known: true, statuses: ["active"] });
-    const later = (ms: number) => ({
-      db: database.db,
-      clock: () => Date.now() + ms,
-      log: createLogger("silent"),
-      guestHistoryDays: 30,
-      billing: stripe.billing,
-    });
-    await maintain(later(0));
+
+    await stripe.fail(50);
+    await eraseDueCustomers(erasing());
+    await stripe.fail(0);
+    await eraseDueCustomers(erasing());
     expect((await atProvider(customer)).known).toBe(true);
-    await maintain(later(61_000));
+    await eraseDueCustomers(erasing(61_000));
     expect(await atProvider(customer)).toEqual({ known: false, statuses: ["canceled"] });
     expect(await traces(customer)).toEqual([]);
+  });
+
+  it("deletes customers by itself until it is ended", { timeout: 20_000 }, async () => {
+    const { user, customer } = await subscriber();
+    const end = startErasures(erasing());
+    expect((await remove(user)).status).toBe(200);
+    await vi.waitFor(async () => expect((await atProvider(customer)).known).toBe(false), 10_000);
+    await end();
   });
 });

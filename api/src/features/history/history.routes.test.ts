@@ -163,7 +163,6 @@ describe.each(databases)("the history on $name", ({ open }) => {
       clock: () => now,
       log: createLogger("silent"),
       guestHistoryDays: 30,
-      billing: null,
     });
     const restored = await ask(`/api/history/a-${uid}/restore`, "POST");
     expect(await restored.json()).toMatchObject({ id: `a-${uid}`, title: "A" });
@@ -181,7 +180,6 @@ describe.each(databases)("the history on $name", ({ open }) => {
       clock: () => now,
       log: createLogger("silent"),
       guestHistoryDays: 30,
-      billing: null,
     });
     const rows = database.db.selectFrom("humanizations").select("id").where("userId", "=", userId);
     expect(await rows.execute()).toEqual([]);

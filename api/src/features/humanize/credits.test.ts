@@ -191,7 +191,6 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
       clock: () => november + 16_000,
       log,
       guestHistoryDays: 30,
-      billing: null,
     });
     expect(await used()).toEqual({ "2025-11": 5, bonus: 0 });
     await run({ actor });

@@ -178,7 +178,7 @@ describe.each(databases)("humanize on $name", ({ open }) => {
     crashed.catch(() => {});
     while ((await usedBy()) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const startAt = (time: number) =>
-      maintain({ db: database.db, clock: () => time, log, guestHistoryDays: 30, billing: null });
+      maintain({ db: database.db, clock: () => time, log, guestHistoryDays: 30 });
     await startAt(now + 15_999);
     expect(await usedBy()).toBe(1);
     await startAt(now + 16_000);
@@ -201,7 +201,6 @@ describe.each(databases)("humanize on $name", ({ open }) => {
       clock: () => now + 30 * day,
       log,
       guestHistoryDays: 30,
-      billing: null,
     });
     expect(await rows()).toHaveLength(2);
     await maintain({
@@ -209,7 +208,6 @@ describe.each(databases)("humanize on $name", ({ open }) => {
       clock: () => now + 30 * day + 1,
       log,
       guestHistoryDays: 30,
-      billing: null,
     });
     expect(await rows()).toEqual([{ guestSessionId: null, userId: user.userId }]);
   });
