@@ -19,6 +19,7 @@ const same: [string, string][] = [
   ["It takes 10-20 minutes.", "It takes 10–20 min."],
   ["Please call at your earliest convenience.", "Please call as soon as you can."],
   ["You must act.", "You need to act."],
+  ["Call me should you have any questions.", "Call me if you have any questions."],
   ["It rains in May.", "In May it rains."],
   ["See [the docs](http://a.b) first.", "First see [the docs](http://a.b)."],
   ["“Yes,” I said.", "I said, “Yes,”"],
@@ -68,6 +69,7 @@ const different: [string, string, string][] = [
   ["modality", "It may work.", "It might work."],
   ["modality", "It can help.", "It helps."],
   ["modality", "You should go.", "You must go."],
+  ["modality", "When should you go?", "When do you go?"],
   ["modality", "It works.", "It will work."],
   ["keep", "We like deep work here.", "We like deep labor here."],
 ];

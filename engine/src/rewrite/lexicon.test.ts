@@ -4,12 +4,14 @@ import { parseEntry } from "../lexicon/parse.ts";
 import type { EditKind } from "../types.ts";
 import { lexiconRewrite } from "./lexicon.ts";
 
-function reasonOf(kind: EditKind, line: string, source: string): string | undefined {
+function candidateOf(kind: EditKind, line: string, source: string) {
   const sentence = parseDocument(source).blocks[0]?.sentences[0];
   const rewrite = lexiconRewrite([{ kind, entries: [parseEntry(line)] }]);
   const context = { source, tone: "casual", mode: "standard", previous: null, next: null } as const;
-  return sentence && rewrite(sentence, context)[0]?.reason;
+  return sentence && rewrite(sentence, context)[0];
 }
+
+const reasonOf = (...rewritten: Parameters<typeof candidateOf>) => candidateOf(...rewritten)?.reason;
 
 describe("the reason of an edit", () => {
   test("names what is empty, not what stays behind it", () => {
@@ -25,6 +27,12 @@ describe("the reason of an edit", () => {
     );
     expect(reasonOf("word", "vehicles => cars", "We like vehicles.")).toBe("a plainer way to say “vehicles”");
   });
+});
+
+test("is keener on the words that readers know machines by", () => {
+  const prior = (line: string, source: string) => candidateOf("word", line, source)?.prior ?? 0;
+  const known = prior("utilize/v => use/v", "We utilize tools.");
+  expect(known).toBeGreaterThan(2 * prior("purchase/v => buy/v", "We purchase tools."));
 });
 
 test("leaves what is all in capitals", () => {

@@ -1,6 +1,7 @@
-import type { Sentence } from "../document/types.ts";
+import type { Sentence, Token } from "../document/types.ts";
 import { compileLexicon, type LexiconMatch, matchLexicon } from "../lexicon/compile.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
+import { favorites } from "../lexicon/favorites.ts";
 import { renderReplacement } from "../lexicon/render.ts";
 import { type EditKind, tones } from "../types.ts";
 import { breaksAgreement } from "./agreement.ts";
@@ -22,8 +23,16 @@ export interface LexiconSection {
 /** What readers see in a stock phrase beyond what the detector does, which knows it from people's mails as well. */
 const stockPrior = 40;
 
+/** What readers know a machine by goes from every text that reads as a machine's. */
+const favoritePrior = 12;
+
 /** A set phrase is a habit even where the detector has not learned it; so, less so, is a favorite word. */
 const habit: Readonly<Partial<Record<EditKind, number>>> = { phrase: 5, connective: 5, word: 2.5 };
+
+function priorOf(kind: EditKind, stock: boolean, changed: readonly Token[]): number {
+  if (stock) return stockPrior;
+  return changed.some(({ lemma }) => favorites.has(lemma)) ? favoritePrior : (habit[kind] ?? 0);
+}
 
 /** What a reader is told of an edit: what was empty, what is a habit of machines, or what is now said plainly. */
 function reasonFor({ kind, informal }: LexiconSection, before: string, after: string): string {
@@ -96,7 +105,7 @@ function toCandidate(
     contentLost: contentLost(lost, after),
     origin: match.entry.source,
     preference: 1 - choice / Math.max(2, match.entry.replacements.length),
-    prior: stock ? stockPrior : (habit[kind] ?? 0),
+    prior: priorOf(kind, stock, changed),
     stock,
     isToned: replacement.tones.size < tones.length,
   };

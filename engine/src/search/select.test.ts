@@ -90,6 +90,19 @@ describe("selectCandidates", () => {
     expect(choose([cut], small, { preserveLength: true })).toEqual([]);
   });
 
+  test("takes a stock phrase before the words in it, however much those bring", () => {
+    const stock = swap("By looking at every", "Every", { stock: true });
+    expect(choose([swap("looking", "a look", { prior: 90 }), stock])).toEqual(["Every"]);
+  });
+
+  test("lets stock phrases take twice the length, unless that is to stay", () => {
+    const opening = "By looking at every old page of the log, ";
+    const limits = { ...wide, length: 0.4 };
+    expect(choose([swap(opening, "", { stock: true })], limits)).toEqual([""]);
+    expect(choose([swap(opening, "")], limits)).toEqual([]);
+    expect(choose([swap(opening, "", { stock: true })], limits, { preserveLength: true })).toEqual([]);
+  });
+
   test("keeps the length free for stock phrases", () => {
     const small = swap("old page", "page", { prior: 50 });
     const stock = swap("By looking at every", "Every", { stock: true });

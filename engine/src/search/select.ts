@@ -85,16 +85,11 @@ const freeContent = 8;
 /** The words of a stock phrase say little: they count half against the limit of content. */
 const stockWeight = 0.5;
 
+/** A stock phrase may take twice as much of the length: it is long, and says nothing. */
+const stockLength = 2;
+
 /** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
 const repetition = (uses: number) => 0.8 ** uses;
-
-/** Words by which the stock phrases shorten the text, of two on the same words the better one; zero or less. */
-function stockWords(source: string, queue: readonly Choice[]): number {
-  const counted: Candidate[] = [];
-  for (const { candidate } of queue)
-    if (candidate.stock && !counted.some((other) => excludes(other, candidate))) counted.push(candidate);
-  return counted.reduce((sum, { edits }) => sum + Math.min(0, wordDelta(source, edits)), 0);
-}
 
 /**
  * Chooses candidates for the whole document by gain per content word lost, best first, under the limits of
@@ -135,14 +130,17 @@ export function selectCandidates(
     }),
   );
   const echoes = createEchoes(source, bounds);
-  queue.sort((a, b) => b.worth - a.worth || a.candidate.start - b.candidate.start);
-  let reserved = stockWords(source, queue);
+  // A stock phrase goes before any small word, so that the limits are free for it.
+  queue.sort(
+    (a, b) =>
+      Number(b.candidate.stock) - Number(a.candidate.stock) ||
+      b.worth - a.worth ||
+      a.candidate.start - b.candidate.start,
+  );
 
   for (const { candidate, sentence, gain: firstGain } of queue) {
     const inSentence = chosen[sentence] ?? [];
-    // A stock phrase goes before any small word: what the limit of length allows is kept free for it.
     const delta = countsForLength(candidate) ? wordDelta(source, candidate.edits) : 0;
-    if (candidate.stock) reserved = Math.min(0, reserved - Math.min(0, delta));
     const strength = candidate.stock ? 1 : options.strength;
     const words = choices[sentence]?.sentence.tokens.length ?? 0;
     const most = Math.max(1, Math.round((limits.editsPerTenWords * strength * words) / 10));
@@ -154,8 +152,9 @@ export function selectCandidates(
     const tooMuch =
       contentMoved + moved > contentLimit * strength || (!candidate.stock && lostHere > perSentence);
     if (candidate.contentLost > 0 && tooMuch) continue;
-    const length = lengthMoved + delta + (candidate.stock || delta > 0 ? 0 : reserved);
-    if (Math.abs(length) > lengthLimit && Math.abs(length) > Math.abs(lengthMoved)) continue;
+    const length = lengthMoved + delta;
+    const mostMoved = candidate.stock && !options.preserveLength ? stockLength * lengthLimit : lengthLimit;
+    if (Math.abs(length) > mostMoved && Math.abs(length) > Math.abs(lengthMoved)) continue;
     const gain =
       inSentence.length === 0
         ? firstGain
@@ -170,7 +169,7 @@ export function selectCandidates(
     echoes.add(candidate, sentence);
     inSentence.push(candidate);
     uses.set(candidate.origin, used + 1);
-    lost[sentence] = lostHere;
+    if (!candidate.stock) lost[sentence] = lostHere;
     contentMoved += moved;
     lengthMoved += delta;
   }

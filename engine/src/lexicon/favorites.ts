@@ -1,0 +1,12 @@
+/** Words that readers know machines by, whatever a detector has learned of them; by their lemmas. */
+export const favorites: ReadonlySet<string> = new Set(
+  [
+    "delve leverage utilize utilise harness foster bolster underscore showcase garner embark navigate streamline",
+    "elevate empower unlock unveil resonate encompass elucidate facilitate exemplify spearhead cultivate embrace",
+    "robust seamless seamlessly pivotal crucial comprehensive intricate meticulous meticulously multifaceted",
+    "transformative unprecedented holistic vibrant bustling paramount invaluable groundbreaking cutting-edge",
+    "ever-evolving noteworthy profound profoundly indelible unwavering steadfast optimal tailored",
+    "tapestry realm landscape testament beacon synergy myriad plethora cornerstone interplay intricacy",
+    "moreover furthermore additionally notably",
+  ].flatMap((line) => line.split(" ")),
+);
