@@ -3,6 +3,15 @@ export const idiomsMarketing = `
 # next level, potential, game
 take {poss} {n} to the next level => improve {poss} {n}
 take {poss} {n} to new heights => improve {poss} {n}
+unlock/v {poss} potential => reach/v {poss} full potential ; not with full,fully
+unlock/v {poss} (full|true) potential => reach/v {poss} full potential
+robust suite of => solid set of
+powerful suite of => strong set of
+comprehensive suite of => full set of
+foster/v optimal (well-being|wellbeing|health) => support/v good health
+elevate/v your => improve/v your ; object routine,look,style,game,cooking,skincare,experience,space,brand,workspace,content,performance,writing,productivity,wardrobe,presentation
+seamlessly integrate/v with => work/v smoothly with ; active ; form s,base
+integrate/v seamlessly with => work/v smoothly with ; active ; form s,base
 takes {poss} {n} to the next level => improves {poss} {n}
 taking {poss} {n} to the next level => improving {poss} {n}
 take your business to the next level => help your business grow | improve your business

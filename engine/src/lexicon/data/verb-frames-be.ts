@@ -154,6 +154,7 @@ well-equipped to => well able to | ready to ; prev be/v
 well-suited for => well suited to ; prev be/v
 well-suited to => a good fit for ; prev be/v ; next the,a,an,your,their,its,this,these,our,his,her
 ideally suited for => ideal for ; prev be/v
+be/v well-positioned to {v} => be/v in a good position to {v}
 ideally suited to => ideal for ; prev be/v
 associated with => attached to ; prev stigma,shame,guilt
 `;

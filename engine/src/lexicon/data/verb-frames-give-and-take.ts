@@ -123,6 +123,7 @@ display/v signs of => show/v signs of ; active
 enter/v into negotiations with => negotiate/v with ; active
 enter/v into a relationship with => start/v a relationship with ; active
 find/v it difficult to {v} => struggle/v to {v} ; active
+find themselves left behind => fall behind ; prev may,might,could,will,can
 find/v it challenging to {v} => find/v it hard to {v} ; active
 find/v a solution to => solve/v ; active ; next the,a,an,this,our,your,their,any,every,these,complex,problems
 find/v solutions to => solve/v ; active ; next the,a,this,our,your,their,any,these,complex,problems
