@@ -11,11 +11,13 @@ import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
 import { framesAToB } from "./frames-a-to-b.ts";
 import { framesC } from "./frames-c.ts";
-import { framesDToE } from "./frames-d-to-e.ts";
+import { framesD } from "./frames-d.ts";
+import { framesE } from "./frames-e.ts";
 import { framesFToH } from "./frames-f-to-h.ts";
 import { framesIToL } from "./frames-i-to-l.ts";
 import { framesMToO } from "./frames-m-to-o.ts";
-import { framesPToR } from "./frames-p-to-r.ts";
+import { framesP } from "./frames-p.ts";
+import { framesQToR } from "./frames-q-to-r.ts";
 import { framesS } from "./frames-s.ts";
 import { framesTToZ } from "./frames-t-to-z.ts";
 import { functionWords } from "./function-words.ts";
@@ -60,11 +62,13 @@ import { verbsTToZ } from "./verbs-t-to-z.ts";
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
   ["phrase", framesAToB],
   ["phrase", framesC],
-  ["phrase", framesDToE],
+  ["phrase", framesD],
+  ["phrase", framesE],
   ["phrase", framesFToH],
   ["phrase", framesIToL],
   ["phrase", framesMToO],
-  ["phrase", framesPToR],
+  ["phrase", framesP],
+  ["phrase", framesQToR],
   ["phrase", framesS],
   ["phrase", framesTToZ],
   ["phrase", idiomsFiction],
