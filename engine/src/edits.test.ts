@@ -55,4 +55,16 @@ describe("composeEdits", () => {
       { numRuns: 2_000 },
     );
   });
+
+  test("an edit that is gone over again stays in its group", () => {
+    const first = [
+      { ...edit(0, 3, "It"), group: 4 },
+      { ...edit(9, 9, " but"), group: 4 },
+    ];
+    const composed = composeEdits("One thing.", first, [edit(0, 2, "It's")]);
+    expect(composed.map(({ replacement, group }) => [replacement, group])).toEqual([
+      ["It's", 4],
+      [" but", 4],
+    ]);
+  });
 });

@@ -29,7 +29,7 @@ const within = (outer: Span) => (inner: Span) => inner.start >= outer.start && i
 
 /**
  * Edits on the source that do what `first` does and then, on the text it gives, `second`.
- * Where the two touch they become one edit, called what `second` calls it.
+ * Where the two touch they become one edit, called what `second` calls it, in the group that either had.
  */
 export function composeEdits(source: string, first: readonly Edit[], second: readonly Edit[]): Edit[] {
   if (first.length === 0) return [...second];
@@ -55,6 +55,7 @@ export function composeEdits(source: string, first: readonly Edit[], second: rea
       end: edit.end - span.start,
     }));
     const replacement = applyEdits(between.slice(span.start, span.end), shifted);
-    return [{ ...named, start, end: span.end - moved, replacement }];
+    const group = [named, ...before].find((edit) => edit.group !== undefined)?.group;
+    return [{ ...named, start, end: span.end - moved, replacement, ...(group !== undefined && { group }) }];
   });
 }

@@ -27,6 +27,20 @@ describe("humanize", () => {
     }
   });
 
+  test("tells which edits are one rewrite, to be taken back together only", () => {
+    const source =
+      "Although the committee reviewed the proposal in detail, it did not reach a decision. Because it rained all day, we went to the old cinema near the river.";
+    const { edits } = engine.humanize(source);
+    const groups = new Set(edits.flatMap(({ group }) => group ?? []));
+    expect(groups.size).toBe(2);
+    const left = edits.filter(({ group }) => group !== edits[0]?.group);
+    expect(applyEdits(source, left)).toMatch(
+      /^Although the committee reviewed the proposal in detail, it did not /,
+    );
+    const alone = edits.filter(({ group }) => group === undefined);
+    expect(alone.map(({ kind }) => kind)).toEqual(["word"]);
+  });
+
   test("keeps numbers, names, quotes and citations", () => {
     const { text } = engine.humanize(machineText, { mode: "supercharge" });
     for (const kept of [

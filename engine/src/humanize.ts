@@ -85,6 +85,11 @@ interface Rewritten {
   readonly isToned: boolean;
 }
 
+/** The edits of the rewrite of that number, told as one group where they are several. */
+function grouped({ edits }: Candidate, group: number): readonly Edit[] {
+  return edits.length > 1 ? edits.map((edit) => ({ ...edit, group })) : edits;
+}
+
 function rewriteDocument(
   rewriter: Rewriter,
   document: Document,
@@ -110,9 +115,7 @@ function rewriteDocument(
     verifySentence(source, sentence, chosen[i] ?? [], options.keep),
   );
   const kept = verified.flatMap((result) => result.kept);
-  const chosenEdits = kept
-    .flatMap((candidate) => candidate.edits)
-    .sort((a, b) => a.start - b.start || a.end - b.end);
+  const chosenEdits = kept.flatMap(grouped).sort((a, b) => a.start - b.start || a.end - b.end);
   const registered = setRegister(
     applyEdits(source, chosenEdits),
     rewriter.registers[options.tone],

@@ -34,6 +34,8 @@ export interface Edit extends Span {
   readonly kind: EditKind;
   /** Why, in a short sentence for the reader: "“utilize” is a word machines overuse". */
   readonly reason: string;
+  /** Shared by the edits of one rewrite where it has several: they read right together only, all of them or none. */
+  readonly group?: number;
 }
 
 export interface HumanizeOptions {

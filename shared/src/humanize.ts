@@ -28,6 +28,8 @@ const editSchema = z.object({
   replacement: z.string(),
   kind: z.string(),
   reason: z.string(),
+  /** Shared by edits that read right together only. */
+  group: z.optional(z.int()),
 });
 
 /** The engine's report; see the engine's `HumanizeReport`. */

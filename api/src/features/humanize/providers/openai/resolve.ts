@@ -46,6 +46,8 @@ export async function finishChunk(
     ...edit,
     start: edit.start + chunk.start,
     end: edit.end + chunk.start,
+    // Groups are numbered from 0 in each chunk.
+    ...(edit.group === undefined ? {} : { group: edit.group + chunk.start }),
   }));
   return { text: settled.text, edits, heldBack, counts };
 }
