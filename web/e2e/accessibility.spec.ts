@@ -56,12 +56,22 @@ for (const viewport of [
     });
 
     test("in a result with its changes", async ({ page }) => {
-      const { open, humanize, output, checks } = workspace(page);
+      const { open, humanize, source, output, checks } = workspace(page);
       await open();
       await humanize(essay);
       await output.getByRole("button", { name: "Show changes" }).click();
-      await output.locator("ins").first().hover();
+      await output.locator("[data-change]").first().hover();
       await expect(checks).toBeVisible();
+      await expectNoFindings(page);
+      await output.locator("[data-change]").first().click();
+      await expect(page.getByRole("dialog", { name: "Change" })).toBeVisible();
+      await expectNoFindings(page);
+      await page.getByRole("button", { name: "Put back" }).click();
+      await expect(output).toContainText("1 put back");
+      await expectNoFindings(page);
+      await source.press("ControlOrMeta+A");
+      await source.pressSequentially("More.");
+      await expect(output).toContainText("This is the result of an earlier text.");
       await expectNoFindings(page);
     });
 

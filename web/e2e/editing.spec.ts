@@ -14,6 +14,58 @@ test("one undo brings the text back after Clear, and its rewrite with it", async
   expect(await rewrite.textContent()).toBe(rewritten);
 });
 
+test("a change is put back, in all that is made of the text, and used again", async ({ page }) => {
+  const { open, humanize, rewrite, output } = workspace(page);
+  await open();
+  await humanize(essay);
+  const whole = await rewrite.textContent();
+  await output.getByRole("button", { name: "Show changes" }).click();
+  const change = output.locator("[data-change]").last();
+  await change.click();
+  const popover = page.getByRole("dialog", { name: "Change" });
+  const [before, after] = await popover.getByRole("definition").allTextContents();
+  await expect(change).toHaveText(after ?? "");
+  await popover.getByRole("button", { name: "Put back" }).click();
+  await expect(popover).toBeHidden();
+  await expect(change).toBeFocused();
+  await expect(change).toHaveText(before ?? "");
+  await expect(output).toContainText(/\d+ words · \d+ changes?, 1 put back/);
+  await expect(output).toContainText("The scores are those of the full rewrite.");
+
+  await output.getByRole("button", { name: "Show changes" }).click();
+  const edited = await rewrite.textContent();
+  expect(edited).not.toBe(whole);
+  await output.getByRole("button", { name: "Copy humanized text" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(edited);
+  await page.reload();
+  await expect(rewrite).toHaveText(edited ?? "");
+
+  await output.getByRole("button", { name: "Show changes" }).click();
+  await change.focus();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(change).toHaveText(after ?? "");
+  await change.press("Enter");
+  await popover.getByRole("button", { name: "Put back" }).click();
+  await change.click();
+  await popover.getByRole("button", { name: "Use the change" }).click();
+  await output.getByRole("button", { name: "Show changes" }).click();
+  await expect(rewrite).toHaveText(whole ?? "");
+});
+
+test("a result is marked once the text is another", async ({ page }) => {
+  const { open, humanize, source, output } = workspace(page);
+  const note = output.getByText("This is the result of an earlier text.");
+  await open();
+  await humanize(essay);
+  await expect(note).toBeHidden();
+  await source.press("ControlOrMeta+End");
+  await source.pressSequentially(" More.");
+  await expect(note).toBeVisible();
+  await output.getByRole("button", { name: "Run again" }).click();
+  await expect(output.getByRole("button", { name: "Copy humanized text" })).toBeEnabled();
+  await expect(note).toBeHidden();
+});
+
 test("one undo takes the sample out again", async ({ page }) => {
   const { open, source } = workspace(page);
   await open();

@@ -45,6 +45,10 @@ test("the whole way goes by keyboard, in the order of the eye", async ({ page })
   await expect(page.getByRole("tooltip")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(output.locator("[data-change]").nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Put back" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(output.locator("[data-change]").nth(1)).toBeFocused();
   await tabTo(page, "button", "Humanize Text");
 });
 

@@ -42,10 +42,13 @@ for (const viewport of [
 
       await humanize(essay);
       await expect(output.getByRole("heading").first()).toBeInViewport();
+      await expect(output.getByText(/^Less machine-like than before/)).toBeInViewport({ ratio: 1 });
       await atBottom();
       await output.getByRole("button", { name: "Show changes" }).tap();
-      await output.locator("ins").first().tap();
-      await expect(page.getByRole("tooltip")).toBeInViewport({ ratio: 1 });
+      const change = output.locator("[data-change]").first();
+      expect((await change.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+      await change.tap();
+      await expect(page.getByRole("dialog", { name: "Change" })).toBeInViewport({ ratio: 1 });
       expect(await fits()).toBe(true);
     });
 

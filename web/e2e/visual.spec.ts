@@ -54,7 +54,7 @@ test("the screens for everyone", async ({ page }) => {
   // Its rows pass through a schedule of a few seconds.
   await expect(checks).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Show changes" }).click();
-  await expect(page.locator("ins").first()).toBeVisible();
+  await expect(page.locator("[data-change]").first()).toBeVisible();
   await expectLook(page, "dashboard-result");
 
   await page.goto("/login");

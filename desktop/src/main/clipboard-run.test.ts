@@ -58,7 +58,7 @@ test("says so where nothing needed changing, and leaves the clipboard alone", as
   const { run, board, notify } = setUp("ornate words", () => Response.json(answer));
   await run();
   expect(board.text).toBe("ornate words");
-  expect(notify.mock.calls).toEqual([["Nothing needed changing", "This run was not counted."]]);
+  expect(notify.mock.calls).toEqual([["Nothing was changed", "This run was not counted."]]);
 });
 
 test("undo brings the text back, but never over what was copied since", async () => {

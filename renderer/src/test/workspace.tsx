@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import type { scheduleEnd } from "@/features/humanize/check-schedule.ts";
 import { useDraft } from "@/features/humanize/draft-store.ts";
 import { Workspace } from "@/features/humanize/workspace.tsx";
 import { useGuestSession } from "@/lib/guest-session.ts";
@@ -8,19 +9,24 @@ import { renderInApp } from "./render.tsx";
 
 export const guest: Viewer = { kind: "guest" };
 
-/** The workspace with a draft, before a server that answers as told; `calls` are what it is asked. */
+/**
+ * The workspace with a draft, before a server that answers as told; `calls` are what it is asked. The checks of a run
+ * hold its result up only where a test says so.
+ */
 export function setUp({
   viewer = guest,
   answer = () => Response.json(leverage.response),
   text = leverage.source,
+  waitForChecks = () => Promise.resolve(),
 }: {
   viewer?: Viewer;
   answer?: () => Response | Promise<Response>;
   text?: string;
+  waitForChecks?: typeof scheduleEnd;
 } = {}) {
   useDraft.setState({ text });
   const { fetch, calls } = createFakeFetch({ "POST /api/humanize": answer });
-  return { calls, ...renderInApp(<Workspace viewer={viewer} />, { fetch }) };
+  return { calls, ...renderInApp(<Workspace viewer={viewer} waitForChecks={waitForChecks} />, { fetch }) };
 }
 
 export const button = (name: string) => screen.getByRole("button", { name });

@@ -11,7 +11,7 @@ interface AnnouncerProps {
 
 /** Tells people who can't see the text grow that it does: its start, its middle and its end, politely. */
 export function Announcer({ pending, text, finished }: AnnouncerProps) {
-  const half = useLiveText((live) => live.done >= 0.5 && live.done < 1);
+  const half = useLiveText((live) => live.done >= 0.5);
   const words = countWords(text);
   const message = pending
     ? half

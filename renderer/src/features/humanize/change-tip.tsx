@@ -4,14 +4,15 @@ interface ChangeTipProps {
   id: string;
   /** The marked change that it explains. */
   anchor: HTMLElement;
-  removed: string;
+  /** The words that are not in the text. */
+  gone: string;
   reason: string;
 }
 
 const gap = 8;
 
-/** What was there before and why it changed, floating by the mark and kept inside the window. */
-export function ChangeTip({ id, anchor, removed, reason }: ChangeTipProps) {
+/** What the words stand in place of and why, floating by the mark and kept inside the window. */
+export function ChangeTip({ id, anchor, gone, reason }: ChangeTipProps) {
   const tip = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
 
@@ -33,7 +34,7 @@ export function ChangeTip({ id, anchor, removed, reason }: ChangeTipProps) {
       style={place ?? { visibility: "hidden", left: 0, top: 0 }}
       className="pointer-events-none fixed z-50 w-max max-w-xs rounded-lg border border-line-strong bg-overlay px-3 py-2 font-sans text-sm leading-5 whitespace-normal shadow-float"
     >
-      {removed.trim() !== "" && <p className="text-muted line-through">{shorten(removed.trim())}</p>}
+      {gone.trim() !== "" && <p className="text-muted line-through">{shorten(gone.trim())}</p>}
       <p>{reason.charAt(0).toUpperCase() + reason.slice(1)}</p>
     </div>
   );

@@ -35,3 +35,14 @@ export function useCheckSchedule(run: number | null): { phases: CheckPhase[]; do
   const elapsed = run === null ? end : clock.run === run ? clock.elapsed : 0;
   return { phases: phasesAt(elapsed), done: elapsed >= end };
 }
+
+/** Resolves when the schedule of a run that begins now has played, or the run is stopped. */
+export function scheduleEnd(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, end);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

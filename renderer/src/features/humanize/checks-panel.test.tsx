@@ -1,3 +1,4 @@
+import { checkNames } from "@ai-humanizer/shared";
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
@@ -23,8 +24,8 @@ test("plays the schedule, and then shows the measured scores", () => {
   expect(heading()).toBe("Testing Bypass Success");
   act(() => vi.advanceTimersByTime(1600));
   expect(heading()).toBe("Checks");
-  expect(rows()[0]).toBe("Word choiceBetter, from 80 →to 20");
-  expect(rows()[1]).toBe("PhrasingUnchanged, from 80 →to 80");
+  expect(rows()[0]).toBe("Word choiceReads human, from 80 →to 20");
+  expect(rows()[1]).toBe("PhrasingReads machine-like, from 80 →to 80");
   expect(screen.getByText(/Reads as AI/u).textContent).toBe("Reads as AI: 94% →to 31%");
 });
 
@@ -43,7 +44,7 @@ test("scores nothing where there is too little prose to score", () => {
   render(<ChecksPanel run={null} report={short} />);
   expect(heading()).toBe("Checks");
   expect(rows()[0]).toBe("Word choiceToo short");
-  expect(screen.getByText("Measured from 60 words of prose on")).toBeDefined();
+  expect(screen.queryByText("Lower reads more human")).toBeNull();
   expect(screen.queryByText(/Reads as AI/u)).toBeNull();
 });
 
@@ -52,4 +53,25 @@ test("claims nothing of a text in a language that it does not know", () => {
   render(<ChecksPanel run={null} report={unknown} />);
   expect(rows()[0]).toBe("Word choiceEnglish only");
   expect(screen.queryByText("Bypassed")).toBeNull();
+});
+
+test("ticks only what reads as human, however much better it has become", () => {
+  const checks = [0.93, 0.5, 0.49].map((after, index) => ({
+    name: checkNames[index] ?? "",
+    before: 0.99,
+    after,
+  }));
+  const { container } = render(<ChecksPanel run={null} report={{ ...report, checks }} />);
+  expect(rows().slice(0, 3)).toEqual([
+    "Word choiceReads machine-like, from 99 →to 93",
+    "PhrasingReads machine-like, from 99 →to 50",
+    "Sentence rhythmReads human, from 99 →to 49",
+  ]);
+  // The other three have no score here, and say that they were passed.
+  expect(container.querySelectorAll("li .lucide-check")).toHaveLength(4);
+});
+
+test.each(["an earlier text", "the full rewrite"] as const)("says that the scores are of %s", (of) => {
+  render(<ChecksPanel run={null} report={report} of={of} />);
+  expect(heading()).toBe(`Checks of ${of}`);
 });

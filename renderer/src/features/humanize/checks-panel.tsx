@@ -1,8 +1,9 @@
 import { checkNames, type HumanizeResponse } from "@ai-humanizer/shared";
-import { Check, CircleDashed, LoaderCircle, Minus, TrendingUp } from "lucide-react";
+import { Check, Circle, CircleDashed, LoaderCircle, Minus } from "lucide-react";
 import { Progress } from "@/components/ui/progress.tsx";
 import { cn } from "@/lib/cn.ts";
 import { type CheckPhase, useCheckSchedule } from "./check-schedule.ts";
+import { points, readsHuman } from "./verdict.ts";
 
 type Report = HumanizeResponse["report"];
 
@@ -11,14 +12,21 @@ interface ChecksPanelProps {
   run: number | null;
   /** Null until the response is here. */
   report: Report | null;
+  /** What the scores are of, where that is not the text as it stands. */
+  of?: "an earlier text" | "the full rewrite" | null;
 }
 
 /** The six checks: their schedule while the text is worked on, then what the engine measured. */
-export function ChecksPanel({ run, report }: ChecksPanelProps) {
+export function ChecksPanel({ run, report, of = null }: ChecksPanelProps) {
   const { phases, done } = useCheckSchedule(run);
   const finished = done && report !== null;
   const progress = phases.filter((phase) => phase === "bypassed").length / phases.length;
-  const heading = finished ? "Checks" : progress < 0.2 ? "Humanizing Content..." : "Testing Bypass Success";
+  const finishedHeading = of === null ? "Checks" : `Checks of ${of}`;
+  const heading = finished
+    ? finishedHeading
+    : progress < 0.2
+      ? "Humanizing Content..."
+      : "Testing Bypass Success";
 
   return (
     <section
@@ -36,15 +44,9 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
         <h4 id="checks-heading" className="font-medium text-foreground">
           {heading}
         </h4>
-        {finished && (
+        {finished && report.checks.length > 0 && (
           <>
-            {report.checks.length === 0 ? (
-              <p className="mr-auto min-w-0 truncate text-faint">
-                {report.language === "en"
-                  ? "Measured from 60 words of prose on"
-                  : "Measured in English texts only"}
-              </p>
-            ) : (
+            {of === null && (
               <p className="mr-auto whitespace-nowrap text-faint @max-[24rem]:hidden">
                 Lower reads more human
               </p>
@@ -53,7 +55,12 @@ export function ChecksPanel({ run, report }: ChecksPanelProps) {
           </>
         )}
       </div>
-      <ul className="mt-2 grid @min-[23rem]:grid-cols-2 grid-cols-1 @lg:gap-x-8 gap-x-4">
+      <ul
+        className={cn(
+          "mt-2 grid grid-cols-1 gap-x-4 @lg:gap-x-8 @min-[23rem]:grid-cols-2",
+          of !== null && "opacity-75",
+        )}
+      >
         {checkNames.map((name, index) => (
           <CheckRow
             key={name}
@@ -99,7 +106,7 @@ const whyUnmeasured = ({ language }: Report) => (language === "en" ? "Too short"
 function CheckRow({ name, phase, score, unmeasured }: CheckRowProps) {
   const plainLook =
     unmeasured === null ? phaseLooks[phase] : { icon: Minus, look: "text-faint", word: unmeasured };
-  const { icon: Icon, look, word } = score ? scoreLook(score) : plainLook;
+  const { icon: Icon, look, word } = score ? scoreLook(score.after) : plainLook;
   return (
     <li className="flex h-8 min-w-0 items-center gap-1.5 md:h-6.5 @min-[23rem]:h-8 @min-[23rem]:text-xs text-sm @lg:gap-2 @lg:text-sm">
       <Icon aria-hidden className={cn("size-4 shrink-0", look)} strokeWidth={1.75} />
@@ -121,12 +128,7 @@ function CheckRow({ name, phase, score, unmeasured }: CheckRowProps) {
   );
 }
 
-function scoreLook({ before, after }: Report["checks"][number]) {
-  if (points(after) < points(before)) return { icon: Check, look: "text-success", word: "Better" };
-  if (points(after) === points(before)) return { icon: Minus, look: "text-faint", word: "Unchanged" };
-  return { icon: TrendingUp, look: "text-warning", word: "Higher" };
-}
-
-function points(score: number): number {
-  return Math.round(score * 100);
-}
+const scoreLook = (after: number) =>
+  readsHuman(after)
+    ? { icon: Check, look: "text-success", word: "Reads human" }
+    : { icon: Circle, look: "text-faint", word: "Reads machine-like" };

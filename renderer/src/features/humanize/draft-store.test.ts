@@ -21,12 +21,20 @@ test("survives a reload, rewrite and all", async () => {
   draft.setTone("conversational");
   draft.setPreserveLength(true);
   draft.setRewrite(leverage);
+  draft.pressChange(1);
   expect(await reload()).toMatchObject({
     text: leverage.source,
     tone: "conversational",
     preserveLength: true,
     rewrite: leverage,
+    presses: [1],
   });
+});
+
+test("a new rewrite begins with all of its changes", () => {
+  useDraft.getState().pressChange(1);
+  useDraft.getState().setRewrite(leverage);
+  expect(useDraft.getState().presses).toEqual([]);
 });
 
 test("is the tab's own after a reload, and the latest in a new tab", async () => {

@@ -1,22 +1,30 @@
-import { type HumanizeResponse, humanizeResponseSchema, plans, type Tone } from "@ai-humanizer/shared";
+import { humanizeResponseSchema, type Mode, plans, type Tone } from "@ai-humanizer/shared";
 import * as z from "zod/mini";
 import { create } from "zustand";
 import { readStored, writeStored } from "@/lib/storage.ts";
 
 const storageKey = "ai-humanizer-draft";
 
-/** A rewrite and the text that it was made from. */
-export interface Rewrite {
-  source: string;
-  response: HumanizeResponse;
-}
+const toneSchema = z.enum(plans.premium.tones);
+
+const rewriteSchema = z.object({
+  source: z.string(),
+  settings: z.optional(
+    z.object({ tone: toneSchema, preserveLength: z.boolean(), mode: z.enum(["standard", "supercharge"]) }),
+  ),
+  response: humanizeResponseSchema,
+});
+/** A rewrite, and the text and settings that it was made from. */
+export type Rewrite = z.infer<typeof rewriteSchema>;
 
 const draftSchema = z.object({
   text: z.string(),
-  tone: z.enum(plans.premium.tones),
+  tone: toneSchema,
   preserveLength: z.boolean(),
   showChanges: z.boolean(),
-  rewrite: z.nullable(z.object({ source: z.string(), response: humanizeResponseSchema })),
+  rewrite: z.nullable(rewriteSchema),
+  /** The units of changes in the rewrite that were put back or used again, in the order of that; see `putBackBy`. */
+  presses: z._default(z.array(z.int()), []),
   /** Clear was pressed since the rewrite. */
   cleared: z.boolean(),
 });
@@ -28,6 +36,9 @@ interface DraftStore extends Draft {
   setPreserveLength: (on: boolean) => void;
   setShowChanges: (on: boolean) => void;
   setRewrite: (rewrite: Rewrite) => void;
+  /** Puts the changes of a unit back, or uses them again. */
+  pressChange: (unit: number) => void;
+  undoPress: () => void;
   /** Hides the rewrite until its source text is back, as undo brings it. */
   hideRewrite: () => void;
   reset: () => void;
@@ -39,6 +50,7 @@ const emptyDraft: Draft = {
   preserveLength: false,
   showChanges: false,
   rewrite: null,
+  presses: [],
   cleared: false,
 };
 
@@ -53,7 +65,9 @@ export const useDraft = create<DraftStore>()((set) => ({
   setTone: (tone) => set({ tone }),
   setPreserveLength: (preserveLength) => set({ preserveLength }),
   setShowChanges: (showChanges) => set({ showChanges }),
-  setRewrite: (rewrite) => set({ rewrite, cleared: false }),
+  setRewrite: (rewrite) => set({ rewrite, presses: [], cleared: false }),
+  pressChange: (unit) => set(({ presses }) => ({ presses: [...presses, unit] })),
+  undoPress: () => set(({ presses }) => ({ presses: presses.slice(0, -1) })),
   hideRewrite: () => set({ cleared: true }),
   reset: () => set(emptyDraft),
 }));
@@ -67,4 +81,15 @@ useDraft.subscribe((state) => {
 /** The rewrite to show: none after Clear, until its source text is back. */
 export function shownRewrite({ rewrite, cleared, text }: Draft): Rewrite | null {
   return rewrite && (!cleared || text === rewrite.source) ? rewrite : null;
+}
+
+/** What of the draft is no longer what a rewrite was made from. */
+export type Difference = "text" | "settings" | null;
+
+export function differenceFrom({ source, settings }: Rewrite, draft: Draft, mode: Mode): Difference {
+  if (draft.text !== source) return "text";
+  if (settings === undefined) return null;
+  const { tone, preserveLength } = settings;
+  const same = draft.tone === tone && draft.preserveLength === preserveLength && mode === settings.mode;
+  return same ? null : "settings";
 }

@@ -1,16 +1,18 @@
 import { countWords } from "@ai-humanizer/shared";
-import { CloudOff, TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { CloudOff } from "lucide-react";
+import { lazy, Suspense, useRef } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Announcer } from "./announcer.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { DownloadTrigger } from "./download-trigger.tsx";
-import { type Rewrite, useDraft } from "./draft-store.ts";
+import { type Difference, type Rewrite, useDraft } from "./draft-store.ts";
 import { LiveText } from "./live-text.tsx";
 import { useLiveText } from "./live-text-store.ts";
 import { Pane } from "./pane.tsx";
-import { toSegments } from "./segments.ts";
+import { ResultLine } from "./result-line.tsx";
+import { useResult } from "./use-result.ts";
+import { otherNotes, verdictOf } from "./verdict.ts";
 
 const Changes = lazy(() => import("./changes.tsx").then((m) => ({ default: m.Changes })));
 const ChecksPanel = lazy(() => import("./checks-panel.tsx").then((m) => ({ default: m.ChecksPanel })));
@@ -18,26 +20,34 @@ const DownloadMenu = lazy(() => import("./download-menu.tsx").then((m) => ({ def
 
 interface OutputPaneProps {
   rewrite: Rewrite | null;
+  /** What of the draft has changed since the rewrite. */
+  difference: Difference;
   /** See `useHumanize`. */
   run: number | null;
   pending: boolean;
   /** The last run ended without a result. */
   failed: boolean;
+  /** What helps where a rewrite falls short. */
+  further: string;
+  /** Runs again; null where that is not allowed now. */
+  onRun: (() => void) | null;
 }
 
 /** The rewritten text, with its changes and its checks. */
-export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
+export function OutputPane(props: OutputPaneProps) {
+  const { rewrite, difference, run, pending, failed, further, onRun } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const growing = useLiveText((live) => live.final !== "" || live.draft !== "");
   const showChanges = useDraft((draft) => draft.showChanges);
   const setShowChanges = useDraft((draft) => draft.setShowChanges);
-  const text = pending ? "" : (rewrite?.response.humanizedText ?? "");
-  const segments = useMemo(
-    () => (rewrite ? toSegments(rewrite.source, rewrite.response.edits) : []),
-    [rewrite],
-  );
-  const changes = segments.filter(({ kind }) => kind === "change").length;
+  const pressChange = useDraft((draft) => draft.pressChange);
+  const undoPress = useDraft((draft) => draft.undoPress);
+  const { segments, back, putBack, used, ...result } = useResult(rewrite);
+  const text = pending ? "" : result.text;
   const words = countWords(text);
+  // Where there is no verdict, its line has them.
+  const notes = rewrite && verdictOf(rewrite.response, further) ? otherNotes(rewrite.response) : [];
+  const scored = difference ? "an earlier text" : putBack > 0 ? "the full rewrite" : null;
 
   return (
     <Pane
@@ -49,7 +59,7 @@ export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
             variant="ghost"
             size="sm"
             aria-pressed={showChanges}
-            disabled={text === "" || changes === 0}
+            disabled={text === "" || used + putBack === 0}
             className="aria-pressed:not-disabled:bg-overlay aria-pressed:not-disabled:text-foreground"
             onClick={() => setShowChanges(!showChanges)}
           >
@@ -69,7 +79,8 @@ export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
         <>
           <p className="text-muted text-xs tabular-nums">
             {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
-            {text !== "" && ` · ${changes} ${changes === 1 ? "change" : "changes"}`}
+            {text !== "" && ` · ${used} ${used === 1 ? "change" : "changes"}`}
+            {text !== "" && putBack > 0 && `, ${putBack} put back`}
           </p>
           {!pending && rewrite?.response.provider.fallback && (
             <Badge variant="outline" className="ml-auto">
@@ -80,8 +91,20 @@ export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
         </>
       }
     >
-      <Announcer pending={pending} text={text} finished={run !== null} />
-      {failed && !pending && <Failure />}
+      <Announcer
+        pending={pending}
+        text={rewrite?.response.humanizedText ?? ""}
+        finished={run !== null && rewrite !== null}
+      />
+      <ResultLine
+        pending={pending}
+        failed={failed}
+        rewrite={rewrite}
+        difference={difference}
+        putBack={putBack}
+        further={further}
+        onRun={onRun}
+      />
       <div
         ref={scroller}
         aria-busy={pending}
@@ -100,12 +123,12 @@ export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
         ) : rewrite ? (
           <div
             id="humanized-text"
-            key={text}
+            key={rewrite.response.humanizedText}
             className="max-w-[70ch] animate-fade-in whitespace-pre-wrap font-serif text-lg leading-[1.6]"
           >
             {showChanges ? (
               <Suspense fallback={text}>
-                <Changes segments={segments} />
+                <Changes segments={segments} back={back} onPress={pressChange} onUndo={undoPress} />
               </Suspense>
             ) : (
               text
@@ -121,11 +144,8 @@ export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
             The language model did not write all of this; the embedded engine stood in.
           </p>
         )}
-        {!pending && rewrite?.response.counted === false && (
-          <p className="mt-4 text-muted text-sm">Nothing needed changing; this run was not counted.</p>
-        )}
         {!pending &&
-          rewrite?.response.report.notes.map((note) => (
+          notes.map((note) => (
             <p key={note} className="mt-4 text-muted text-sm">
               {note}
             </p>
@@ -133,19 +153,10 @@ export function OutputPane({ rewrite, run, pending, failed }: OutputPaneProps) {
       </div>
       {(pending || rewrite) && (
         <Suspense fallback={<div className="h-59.25 shrink-0 border-t sm:h-35.25" />}>
-          <ChecksPanel run={run} report={pending ? null : (rewrite?.response.report ?? null)} />
+          <ChecksPanel run={run} report={pending ? null : (rewrite?.response.report ?? null)} of={scored} />
         </Suspense>
       )}
     </Pane>
-  );
-}
-
-function Failure() {
-  return (
-    <p className="mx-5 mb-2 flex items-center gap-2 rounded-md bg-danger/10 px-3 py-2 text-sm">
-      <TriangleAlert aria-hidden className="size-4 shrink-0 text-danger" strokeWidth={1.75} />
-      The last run brought no result. Your text is kept and nothing was charged.
-    </p>
   );
 }
 

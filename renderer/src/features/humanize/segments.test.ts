@@ -5,9 +5,9 @@ import { toSegments } from "./segments.ts";
 test("cuts the output at its edits", () => {
   expect(toSegments(leverage.source, leverage.response.edits)).toEqual([
     { kind: "same", text: "We " },
-    { kind: "change", removed: "leverage", added: "use", reason: "“leverage” is overused" },
+    { kind: "change", removed: "leverage", added: "use", reason: "“leverage” is overused", unit: 0 },
     { kind: "same", text: " tools." },
-    { kind: "change", removed: " Really.", added: "", reason: "It adds nothing" },
+    { kind: "change", removed: " Really.", added: "", reason: "It adds nothing", unit: 1 },
   ]);
 });
 
@@ -31,28 +31,52 @@ test("grows to whole words, and takes in what is one rewording", () => {
   const source = "Furthermore, it is important.";
   const edits = [edit(0, 14, "I"), edit(16, 18, "is also")];
   expect(toSegments(source, edits)).toEqual([
-    { kind: "change", removed: "Furthermore, it is", added: "It is also", reason: "why" },
+    { kind: "change", removed: "Furthermore, it is", added: "It is also", reason: "why", unit: 0 },
     { kind: "same", text: " important." },
   ]);
 });
 
+test("leaves out what stays at an edit's ends", () => {
+  expect(toSegments("Yes, it is crucial that we go.", [edit(3, 23, ",")])).toEqual([
+    { kind: "same", text: "Yes," },
+    { kind: "change", removed: " it is crucial that", added: "", reason: "why", unit: 0 },
+    { kind: "same", text: " we go." },
+  ]);
+  expect(toSegments("Go; now.", [edit(2, 4, ", ")])[1]).toMatchObject({ removed: ";", added: "," });
+});
+
 test("tells both reasons where two edits share a word", () => {
   expect(toSegments("Organise it.", [edit(0, 1, "o", "case"), edit(6, 7, "z", "spelling")])).toEqual([
-    { kind: "change", removed: "Organise", added: "organize", reason: "case; spelling" },
+    { kind: "change", removed: "Organise", added: "organize", reason: "case; spelling", unit: 0 },
     { kind: "same", text: " it." },
   ]);
+});
+
+test("makes the changes of one rewrite a unit, and of several where a change has parts of each", () => {
+  const grouped = (start: number, end: number, group: number) => ({
+    ...edit(start, end, "x", `why ${group}`),
+    group,
+  });
+  const units = (edits: ReturnType<typeof edit>[]) =>
+    toSegments("a b c d e", edits).flatMap((segment) => (segment.kind === "change" ? segment.unit : []));
+  expect(units([grouped(0, 1, 5), edit(2, 3, "x", "own"), grouped(4, 5, 5)])).toEqual([0, 1, 0]);
+  expect(units([grouped(0, 1, 5), grouped(2, 3, 6), grouped(4, 5, 5), grouped(8, 9, 6)])).toEqual([
+    0, 1, 0, 1,
+  ]);
+  const touching = [grouped(0, 1, 5), grouped(2, 3, 6), grouped(4, 4, 5), grouped(4, 5, 6)];
+  expect(units(touching)).toEqual([0, 0, 0]);
 });
 
 test("keeps neighbors of other reasons apart, punctuation out of words, and insertions at their place", () => {
   expect(toSegments("big red, car", [edit(0, 3, "large", "a"), edit(4, 7, "pink", "b")])).toHaveLength(4);
   expect(toSegments("One; two", [edit(3, 4, ".", "c")])).toEqual([
     { kind: "same", text: "One" },
-    { kind: "change", removed: ";", added: ".", reason: "c" },
+    { kind: "change", removed: ";", added: ".", reason: "c", unit: 0 },
     { kind: "same", text: " two" },
   ]);
   expect(toSegments("a b", [edit(1, 1, " new", "d")])).toEqual([
     { kind: "same", text: "a" },
-    { kind: "change", removed: "", added: " new", reason: "d" },
+    { kind: "change", removed: "", added: " new", reason: "d", unit: 0 },
     { kind: "same", text: " b" },
   ]);
 });
@@ -66,6 +90,10 @@ test("joined again, the stretches are the rewritten text, whatever the edits", (
         .map((segment) => (segment.kind === "same" ? segment.text : segment.added))
         .join("");
       expect(joined).toBe(`${source.slice(0, start)}x y${source.slice(end + 1)}`);
+      const before = toSegments(source, edits).map((segment) =>
+        segment.kind === "same" ? segment.text : segment.removed,
+      );
+      expect(before.join("")).toBe(source);
     }
   }
 });

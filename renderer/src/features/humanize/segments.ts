@@ -7,6 +7,8 @@ export interface Change {
   readonly removed: string;
   readonly added: string;
   readonly reason: string;
+  /** Which rewrite it belongs to: changes of the same unit are put back together. */
+  readonly unit: number;
 }
 
 /** A stretch of the output: as it was, or changed. */
@@ -18,39 +20,79 @@ interface Mark {
   end: number;
   added: string;
   reason: string;
+  groups: number[];
 }
 
 /**
  * Cuts the output into unchanged and changed stretches. Edits are spans of the source, ascending and apart.
  * They are as small as can be ("Furthermore, i" -> "I"); people read words, so a change grows to whole words and
- * takes in its neighbor when both are one rewording. `text` and `added` joined give the rewritten text.
+ * takes in its neighbor when both are one rewording. `text` and `added` joined give the rewritten text, `text` and
+ * `removed` the source.
  */
 export function toSegments(source: string, edits: readonly Edit[]): Segment[] {
   const segments: Segment[] = [];
+  const marks = toMarks(source, edits);
+  const units = unitsOf(marks);
   let at = 0;
-  for (const { start, end, added, reason } of toMarks(source, edits)) {
+  for (const [index, { start, end, added, reason }] of marks.entries()) {
     if (start > at) segments.push({ kind: "same", text: source.slice(at, start) });
-    segments.push({ kind: "change", removed: source.slice(start, end), added, reason });
+    const unit = units[index] ?? index;
+    segments.push({ kind: "change", removed: source.slice(start, end), added, reason, unit });
     at = end;
   }
   if (at < source.length) segments.push({ kind: "same", text: source.slice(at) });
   return segments;
 }
 
+export function changesOf(segments: readonly Segment[]): Change[] {
+  return segments.filter((segment): segment is Change => segment.kind === "change");
+}
+
 function toMarks(source: string, edits: readonly Edit[]): Mark[] {
   const marks: Mark[] = [];
   for (const [index, edit] of edits.entries()) {
     const last = marks.at(-1);
-    const mark = growToWords(source, edit, last?.end ?? 0, edits[index + 1]?.start ?? source.length);
+    const to = edits[index + 1]?.start ?? source.length;
+    const mark = growToWords(source, trimmed(source, edit), last?.end ?? 0, to);
     if (last && belongTogether(source, last, mark)) {
       last.added += source.slice(last.end, mark.start) + mark.added;
       last.end = mark.end;
+      last.groups.push(...mark.groups);
       if (last.reason !== mark.reason) last.reason += `; ${mark.reason}`;
     } else {
       marks.push(mark);
     }
   }
   return marks;
+}
+
+/** For each mark the number of the first that it hangs together with, by the groups that they share. */
+function unitsOf(marks: readonly Mark[]): number[] {
+  const units: number[] = [];
+  const unitOfGroup = new Map<number, number>();
+  for (const [index, { groups }] of marks.entries()) {
+    const known = groups.flatMap((group) => unitOfGroup.get(group) ?? []);
+    const unit = Math.min(index, ...known);
+    units.push(unit);
+    for (const group of groups) unitOfGroup.set(group, unit);
+    // The mark may tie together what stood apart.
+    for (const [at, other] of units.entries()) if (known.includes(other)) units[at] = unit;
+    for (const [group, other] of unitOfGroup) if (known.includes(other)) unitOfGroup.set(group, unit);
+  }
+  return units;
+}
+
+/** The edit without the marks and spaces that it leaves as they are at its ends. */
+function trimmed(source: string, { start, end, replacement, ...edit }: Edit): Edit {
+  const removed = source.slice(start, end);
+  const most = Math.min(removed.length, replacement.length);
+  const stays = (a: string | undefined, b: string | undefined) => a === b && !isLetter(a);
+  let head = 0;
+  while (head < most && stays(removed[head], replacement[head])) head += 1;
+  let tail = 0;
+  while (tail < most - head && stays(removed.at(-1 - tail), replacement.at(-1 - tail))) tail += 1;
+  const added = replacement.slice(head, replacement.length - tail);
+  return { ...edit, start: start + head, end: end - tail, replacement: added };
 }
 
 /** The edit with the rest of the words that it cuts through, within [from, to]. */
@@ -64,7 +106,7 @@ function growToWords(source: string, edit: Edit, from: number, to: number): Mark
     while (end < to && isLetter(source[end])) end += 1;
   }
   const added = source.slice(start, edit.start) + edit.replacement + source.slice(edit.end, end);
-  return { start, end, added, reason: edit.reason };
+  return { start, end, added, reason: edit.reason, groups: edit.group === undefined ? [] : [edit.group] };
 }
 
 /** Whether two marks share a word, or are one rewording with only a space between. */

@@ -6,6 +6,7 @@ import { ApiError, useApi } from "@/lib/api-client.ts";
 import { useGuestSession, usesLeft } from "@/lib/guest-session.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
+import type { scheduleEnd } from "./check-schedule.ts";
 import { useDraft } from "./draft-store.ts";
 import { humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
 import { streamHumanization } from "./humanize-stream.ts";
@@ -30,7 +31,7 @@ interface HumanizeRun {
 }
 
 /** Rewrites the draft: checks it, counts the guest's use, calls the API, reports the outcome. */
-export function useHumanize(viewer: Viewer, mode: Mode): HumanizeRun {
+export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof scheduleEnd): HumanizeRun {
   const api = useApi();
   const queries = useQueryClient();
   const { run, stop, failed, limitReached } = useRun();
@@ -42,12 +43,11 @@ export function useHumanize(viewer: Viewer, mode: Mode): HumanizeRun {
     for (const key of keys) void queries.invalidateQueries({ queryKey: [key] });
   };
 
-  const succeed = (source: string, response: HumanizeResponse) => {
+  const succeed = (response: HumanizeResponse) => {
     useRun.setState({ stop: null });
-    useDraft.getState().setRewrite({ source, response });
     if (!response.counted) {
       if (guest) useGuestSession.getState().returnUse();
-      toast({ title: "Your text reads well as it is" });
+      toast({ title: "Nothing was changed" });
       return refresh(["/api/history", "/api/stats"]);
     }
     toast({ title: "Text humanized successfully!", variant: "success" });
@@ -87,13 +87,15 @@ export function useHumanize(viewer: Viewer, mode: Mode): HumanizeRun {
         stop: () => controller.abort(),
         failed: false,
       }));
-      void streamHumanization(
-        api,
-        { text, tone, preserveLength, mode },
-        signal,
-        useLiveText.getState().take,
-      ).then(
-        (response) => succeed(text, response),
+      const settings = { tone, preserveLength, mode };
+      const checksShown = waitForChecks(signal);
+      void streamHumanization(api, { text, ...settings }, signal, useLiveText.getState().take).then(
+        async (response) => {
+          // Kept at once, told when the checks have played: what is paid for outlives a reload.
+          useDraft.getState().setRewrite({ source: text, settings, response });
+          await checksShown;
+          succeed(response);
+        },
         (error: Error) => fail(error, signal.aborted),
       );
     }

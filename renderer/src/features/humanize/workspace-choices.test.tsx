@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
 import { button, setUp, source, spend } from "@/test/workspace.tsx";
@@ -83,6 +83,59 @@ test("shows the changes on demand", async () => {
   expect((await screen.findByRole("insertion")).textContent).toBe("use");
   await user.click(button("Show changes"));
   expect(screen.queryByRole("insertion")).toBeNull();
+});
+
+test("a change that is put back is gone from the text and from the count", async () => {
+  useDraft.setState({ rewrite: leverage, showChanges: true });
+  const { user } = setUp();
+  await user.click(await screen.findByRole("button", { name: "Really." }));
+  await user.click(button("Put back"));
+  expect(screen.getByText("4 words · 1 change, 1 put back")).toBeDefined();
+  expect(screen.getByText("You put back 1 change.")).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Checks of the full rewrite" })).toBeDefined();
+  await user.click(button("Show changes"));
+  expect(screen.getByText("We use tools. Really.")).toBeDefined();
+});
+
+describe("a result", () => {
+  const settings = { tone: "casual", preserveLength: false, mode: "standard" } as const;
+  const earlier = "This is the result of an earlier text.";
+
+  test("tells how it came out", async () => {
+    useDraft.setState({ rewrite: leverage });
+    setUp();
+    expect(screen.getByText("Reads as human now.")).toBeDefined();
+  });
+
+  test("is marked when the text has changed, and no more when it is back", async () => {
+    useDraft.setState({ rewrite: { ...leverage, settings } });
+    const { user, calls } = setUp();
+    await user.type(source(), "x");
+    expect(screen.getByText(earlier)).toBeDefined();
+    expect(screen.queryByText("Reads as human now.")).toBeNull();
+    expect(await screen.findByRole("heading", { name: "Checks of an earlier text" })).toBeDefined();
+    expect(button("Copy humanized text").hasAttribute("disabled")).toBe(false);
+    await user.type(source(), "{Backspace}");
+    expect(screen.queryByText(earlier)).toBeNull();
+    await user.type(source(), "x");
+    await user.click(button("Run again"));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(earlier)).toBeNull());
+  });
+
+  test("is marked when the settings have changed", async () => {
+    useDraft.setState({ rewrite: { ...leverage, settings } });
+    const { user } = setUp();
+    await user.click(screen.getByRole("checkbox", { name: "Preserve length" }));
+    expect(screen.getByText("This is the result of other settings.")).toBeDefined();
+  });
+
+  test("offers no run of what may not be run", () => {
+    useDraft.setState({ rewrite: leverage });
+    setUp({ text: "word ".repeat(162) });
+    expect(screen.getByText(earlier)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Run again" })).toBeNull();
+  });
 });
 
 describe("the dialogs", () => {

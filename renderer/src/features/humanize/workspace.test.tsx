@@ -1,12 +1,16 @@
 import type { HumanizeEvent } from "@ai-humanizer/shared";
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { useGuestSession } from "@/lib/guest-session.ts";
 import { useToasts } from "@/lib/toast-store.ts";
 import type { Viewer } from "@/lib/viewer.ts";
 import { leverage, never } from "@/test/fake-api.ts";
 import { button, guest, refuse, setUp, source, spend, usageCount } from "@/test/workspace.tsx";
+import { scheduleEnd } from "./check-schedule.ts";
 import { useDraft } from "./draft-store.ts";
+import { useRun } from "./run-store.ts";
+
+afterEach(() => vi.useRealTimers());
 
 describe("a run", () => {
   test("sends the draft with the guest's session and shows the rewrite", async () => {
@@ -48,6 +52,27 @@ describe("a run", () => {
     expect(calls).toHaveLength(1);
   });
 
+  test("shows the result when the checks have played, which Stop cuts short", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setUp({ waitForChecks: scheduleEnd });
+    const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+    fireEvent.click(button("Humanize Text"));
+    await pass(3000);
+    // It is kept already: a reload would not lose it.
+    expect(useDraft.getState().rewrite?.source).toBe(leverage.source);
+    expect(button("Processing...")).toBeDefined();
+    expect(screen.queryByText("We use tools.")).toBeNull();
+    await pass(300);
+    expect(screen.getByText("We use tools.")).toBeDefined();
+    fireEvent.click(button("Humanize Text"));
+    await pass(500);
+    expect(screen.queryByText("We use tools.")).toBeNull();
+    fireEvent.click(button("Stop"));
+    await pass(0);
+    expect(screen.getByText("We use tools.")).toBeDefined();
+    expect(usageCount()).toBe(2);
+  });
+
   test("can be stopped: nothing is said, the text stays, the use is given back", async () => {
     const { user } = setUp({ answer: never });
     await user.click(button("Humanize Text"));
@@ -66,7 +91,10 @@ describe("a run", () => {
       const response = { ...leverage.response, humanizedText: leverage.source, edits: [], counted: false };
       const { user } = setUp({ viewer, answer: () => Response.json(response) });
       await user.click(button("Humanize Text"));
-      expect(await screen.findByText("Nothing needed changing; this run was not counted.")).toBeDefined();
+      expect(await screen.findByText("This run was not counted.")).toBeDefined();
+      expect(screen.getByText("Nothing was changed")).toBeDefined();
+      // One note, and it is true of gibberish too.
+      expect(screen.queryByText("The text is short, so little could change.")).toBeNull();
       expect(usageCount()).toBe(0);
       expect(screen.queryByText("Text humanized successfully!")).toBeNull();
       expect(window.dataLayer ?? []).toEqual([]);
@@ -84,6 +112,7 @@ describe("a run", () => {
     leave();
     resolve(Response.json(leverage.response));
     await waitFor(() => expect(useDraft.getState().rewrite?.source).toBe(leverage.source));
+    await waitFor(() => expect(useRun.getState().stop).toBeNull());
     setUp();
     expect(screen.getByText("We use tools.")).toBeDefined();
     // Its checks are measured already: nothing plays again.

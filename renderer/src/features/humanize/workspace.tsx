@@ -4,7 +4,8 @@ import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { cn } from "@/lib/cn.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import { ActionBar } from "./action-bar.tsx";
-import { shownRewrite, useDraft } from "./draft-store.ts";
+import { scheduleEnd } from "./check-schedule.ts";
+import { differenceFrom, shownRewrite, useDraft } from "./draft-store.ts";
 import { GuestUses } from "./guest-uses.tsx";
 import { OutputPane } from "./output-pane.tsx";
 import { replaceText } from "./replace-text.ts";
@@ -27,6 +28,8 @@ interface WorkspaceProps {
   mode?: Mode;
   /** Controls before the tone. */
   toolbar?: ReactNode;
+  /** Resolves when the result of a run that begins now may show. */
+  waitForChecks?: typeof scheduleEnd;
   /** A page of its own fills the window; a card among other things has a fixed height. */
   frame?: "page" | "card";
 }
@@ -39,15 +42,17 @@ const frames = {
 /** The card 'Humanize Your Text': a text in, the rewritten text out. */
 export function Workspace(props: WorkspaceProps) {
   const { viewer, usesLeft, mode = "standard", toolbar, frame = "page" } = props;
+  const { waitForChecks = scheduleEnd } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const draft = useDraft();
   const [upgrading, setUpgrading] = useState(false);
-  const { limitReached, dismissLimit, ...humanizing } = useHumanize(viewer, mode);
+  const { limitReached, dismissLimit, ...humanizing } = useHumanize(viewer, mode, waitForChecks);
   const { run, pending, failed, start, cancel } = humanizing;
   const plan = planOf(viewer);
   const over = countWords(draft.text) > plan.wordsPerInput;
   const words = plan.wordsPerInput.toLocaleString("en-US");
+  const rewrite = shownRewrite(draft);
   const uses = viewer.kind === "guest" ? `, ${guestTrial.humanizations} free uses, no signup required` : "";
 
   useRunShortcut(start, !limitReached && !upgrading);
@@ -93,7 +98,17 @@ export function Workspace(props: WorkspaceProps) {
             pending={pending}
           />
           <div ref={output} className="flex min-h-0 min-w-0 scroll-mt-14 flex-col *:flex-1">
-            <OutputPane rewrite={shownRewrite(draft)} run={run} pending={pending} failed={failed} />
+            <OutputPane
+              rewrite={rewrite}
+              difference={rewrite && differenceFrom(rewrite, draft, mode)}
+              run={run}
+              pending={pending}
+              failed={failed}
+              further={
+                props.mode === "standard" ? "Supercharge changes more." : "Reword what still sounds stiff."
+              }
+              onRun={over || draft.text.trim() === "" ? null : start}
+            />
           </div>
         </div>
         <ActionBar

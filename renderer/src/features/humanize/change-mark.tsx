@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Popover, PopoverTrigger } from "@/components/ui/popover.tsx";
+import type { Change } from "./segments.ts";
+
+interface ChangeMarkProps {
+  change: Change;
+  putBack: boolean;
+  tabStop: boolean;
+  describedBy: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The pointer or the keyboard came to it. */
+  onActive: (mark: HTMLElement) => void;
+  onFocus: () => void;
+  onLeave: () => void;
+  /** Its popover. */
+  children: ReactNode;
+}
+
+/** A change in the text: a button that tells of it and puts it back. */
+export function ChangeMark(props: ChangeMarkProps) {
+  const { change, putBack, tabStop, describedBy, open, onOpenChange } = props;
+  const { onActive, onFocus, onLeave, children } = props;
+  const { role, text, look } = lookOf(change, putBack);
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      {/* A role, not an element of its own: whoever puts a change back keeps the focus on it. */}
+      <span role={role}>
+        <PopoverTrigger asChild>
+          {/* biome-ignore lint/a11y/useSemanticElements: a button element does not break over lines, as text has to */}
+          <span
+            data-change
+            role="button"
+            tabIndex={tabStop ? 0 : -1}
+            aria-describedby={describedBy}
+            // The finger gets a higher target than the line, which the padding leaves as it is.
+            className={`${look} cursor-pointer rounded-sm bg-clip-content pointer-coarse:py-3`}
+            onMouseEnter={(event) => onActive(event.currentTarget)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" && event.key !== " ") return;
+              event.preventDefault();
+              event.currentTarget.click();
+            }}
+            onFocus={(event) => {
+              onFocus();
+              if (event.currentTarget.matches(":focus-visible")) onActive(event.currentTarget);
+            }}
+            onBlur={onLeave}
+          >
+            {text}
+          </span>
+        </PopoverTrigger>
+      </span>
+      {children}
+    </Popover>
+  );
+}
+
+/** What shows of words that are not in the text: not selectable, so that copying takes only the text. */
+const gone = "select-none text-faint line-through";
+
+function lookOf({ added, removed }: Change, putBack: boolean) {
+  const [now, other] = putBack ? [removed, added] : [added, removed];
+  if (now === "") return { role: "deletion", text: other.trim() || "·", look: gone } as const;
+  if (putBack) return { role: undefined, text: now, look: "kept-text" } as const;
+  return { role: "insertion", text: now, look: "changed-text" } as const;
+}

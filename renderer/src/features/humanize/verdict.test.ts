@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { leverage } from "@/test/fake-api.ts";
+import { otherNotes, verdictOf } from "./verdict.ts";
+
+const scored = (before: number | null, after: number | null) => ({
+  ...leverage.response,
+  report: { ...leverage.response.report, detection: { before, after } },
+});
+const untouched = { ...scored(0.99, 0.99), edits: [], counted: false };
+
+test.each([
+  [0.94, 0.31, "human", "Reads as human now."],
+  [0.3, 0.2, "human", "Reads as human, as it did before."],
+  [0.99, 0.93, "machine", "Less machine-like than before, but a detector may still flag it."],
+  [0.6, 0.5, "machine", "Less machine-like than before, but a detector may still flag it."],
+  [0.9, 0.9, "machine", "A detector may still flag it."],
+  [0.4, 0.6, "machine", "A detector may still flag it."],
+])("from %f to %f", (before, after, reads, title) => {
+  expect(verdictOf(scored(before, after), "Try again.")).toEqual({
+    reads,
+    title,
+    next: reads === "machine" ? "Try again." : "By our own measure; other detectors may differ.",
+  });
+});
+
+test("says of an unchanged text only that, whatever it reads like", () => {
+  expect(verdictOf(untouched, "Try again.")).toEqual({
+    reads: "unsaid",
+    title: "Nothing was changed: no rewrite was surely better than what is there.",
+    next: "This run was not counted.",
+  });
+  expect(verdictOf({ ...untouched, counted: true }, "Try again.")?.next).toBeNull();
+});
+
+test("says nothing of a text without a score", () => {
+  expect(verdictOf(scored(null, null), "Try again.")).toBeNull();
+});
+
+test("leaves out the notes that the verdict tells, and all of a run that changed nothing", () => {
+  const notes = [
+    "The result may still be recognized; what is left could not be changed safely.",
+    "The text is formal throughout, so no colloquial words were brought in.",
+  ];
+  const { report } = leverage.response;
+  const noted = { ...leverage.response, report: { ...report, notes } };
+  expect(otherNotes(noted)).toEqual(notes.slice(1));
+  expect(otherNotes({ ...noted, counted: false })).toEqual([]);
+});
