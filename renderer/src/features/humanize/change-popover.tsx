@@ -38,9 +38,13 @@ export function ChangePopover({ changes, putBack, onPress }: ChangePopoverProps)
 function Words({ label, text, look }: { label: string; text: string; look: string }) {
   return (
     <>
-      <dt className="text-faint text-xs">{label}</dt>
+      <dt className="text-muted text-xs">{label}</dt>
       <dd className={`wrap-anywhere min-w-0 font-serif text-md ${look}`}>
-        {text.trim() === "" ? <span className="font-sans text-faint text-sm">nothing</span> : text.trim()}
+        {text.trim() === "" ? (
+          <span className="font-sans text-muted text-sm italic">nothing</span>
+        ) : (
+          text.trim()
+        )}
       </dd>
     </>
   );

@@ -27,16 +27,16 @@ test("plays a run, and the next run from its start", () => {
   const { result, rerender } = renderHook(({ run }: { run: number | null }) => useCheckSchedule(run), {
     initialProps: { run: 1 },
   });
-  expect(result.current).toEqual({ phases: [p, p, p, p, p, p], done: false });
+  expect(result.current).toEqual([p, p, p, p, p, p]);
   act(() => vi.advanceTimersByTime(2000));
-  expect(result.current.phases).toEqual([b, b, b, t, p, p]);
+  expect(result.current).toEqual([b, b, b, t, p, p]);
   rerender({ run: 2 });
-  expect(result.current.phases).toEqual([p, p, p, p, p, p]);
+  expect(result.current).toEqual([p, p, p, p, p, p]);
   act(() => vi.advanceTimersByTime(3200));
-  expect(result.current.done).toBe(true);
+  expect(result.current).toEqual([b, b, b, b, b, b]);
 });
 
-test("is done where there is no run", () => {
+test("has played where there is no run", () => {
   const { result } = renderHook(() => useCheckSchedule(null));
-  expect(result.current.done).toBe(true);
+  expect(result.current).toEqual([b, b, b, b, b, b]);
 });

@@ -18,11 +18,8 @@ export function phasesAt(elapsed: number): CheckPhase[] {
   });
 }
 
-/**
- * Milliseconds since the run began, in steps at which a check changes its phase, up to the schedule's end.
- * `run` is the run's number; null is no run, and the schedule counts as done.
- */
-export function useCheckSchedule(run: number | null): { phases: CheckPhase[]; done: boolean } {
+/** Each check's phase now. `run` is the run's number; null is no run, and the schedule counts as played. */
+export function useCheckSchedule(run: number | null): CheckPhase[] {
   const [clock, setClock] = useState({ run, elapsed: 0 });
   useEffect(() => {
     if (run === null) return;
@@ -33,7 +30,7 @@ export function useCheckSchedule(run: number | null): { phases: CheckPhase[]; do
     return () => timers.forEach(clearTimeout);
   }, [run]);
   const elapsed = run === null ? end : clock.run === run ? clock.elapsed : 0;
-  return { phases: phasesAt(elapsed), done: elapsed >= end };
+  return phasesAt(elapsed);
 }
 
 /** Resolves when the schedule of a run that begins now has played, or the run is stopped. */

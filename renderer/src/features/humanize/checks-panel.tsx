@@ -8,9 +8,9 @@ import { points, readsHuman } from "./verdict.ts";
 type Report = HumanizeResponse["report"];
 
 interface ChecksPanelProps {
-  /** The run whose schedule plays; null plays none. */
+  /** The run whose schedule plays; null where it has played. */
   run: number | null;
-  /** Null until the response is here. */
+  /** Null until the result is here. */
   report: Report | null;
   /** What the scores are of, where that is not the text as it stands. */
   of?: "an earlier text" | "the full rewrite" | null;
@@ -18,8 +18,8 @@ interface ChecksPanelProps {
 
 /** The six checks: their schedule while the text is worked on, then what the engine measured. */
 export function ChecksPanel({ run, report, of = null }: ChecksPanelProps) {
-  const { phases, done } = useCheckSchedule(run);
-  const finished = done && report !== null;
+  const phases = useCheckSchedule(run);
+  const finished = report !== null;
   const progress = phases.filter((phase) => phase === "bypassed").length / phases.length;
   const finishedHeading = of === null ? "Checks" : `Checks of ${of}`;
   const heading = finished

@@ -1,4 +1,4 @@
-import { humanizeResponseSchema, type Mode, plans, type Tone } from "@ai-humanizer/shared";
+import { humanizeResponseSchema, plans, type Tone } from "@ai-humanizer/shared";
 import * as z from "zod/mini";
 import { create } from "zustand";
 import { readStored, writeStored } from "@/lib/storage.ts";
@@ -81,15 +81,4 @@ useDraft.subscribe((state) => {
 /** The rewrite to show: none after Clear, until its source text is back. */
 export function shownRewrite({ rewrite, cleared, text }: Draft): Rewrite | null {
   return rewrite && (!cleared || text === rewrite.source) ? rewrite : null;
-}
-
-/** What of the draft is no longer what a rewrite was made from. */
-export type Difference = "text" | "settings" | null;
-
-export function differenceFrom({ source, settings }: Rewrite, draft: Draft, mode: Mode): Difference {
-  if (draft.text !== source) return "text";
-  if (settings === undefined) return null;
-  const { tone, preserveLength } = settings;
-  const same = draft.tone === tone && draft.preserveLength === preserveLength && mode === settings.mode;
-  return same ? null : "settings";
 }

@@ -1,51 +1,38 @@
-import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import type { Mode } from "@ai-humanizer/shared";
+import { Check, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import type { Difference, Rewrite } from "./draft-store.ts";
+import type { Rewrite } from "./draft-store.ts";
+import { useDifference } from "./use-difference.ts";
+import { useResult } from "./use-result.ts";
 import { otherNotes, type Verdict, verdictOf } from "./verdict.ts";
 
 interface ResultLineProps {
-  pending: boolean;
-  /** The last run ended without a result. */
-  failed: boolean;
-  rewrite: Rewrite | null;
-  /** What has changed since the rewrite. */
-  difference: Difference;
-  /** How many changes are put back. */
-  putBack: number;
+  rewrite: Rewrite;
+  /** The mode of the next run. */
+  mode: Mode;
   /** What helps where the rewrite falls short. */
   further: string;
   /** Runs again; null where that is not allowed now. */
   onRun: (() => void) | null;
 }
 
-/** What the result is, in a place that is kept for it during a run, so that nothing moves. */
-export function ResultLine(props: ResultLineProps) {
-  const { pending, failed, rewrite, difference, putBack, further, onRun } = props;
-  if (failed && !pending) return <Failure />;
-  if (!pending && rewrite === null) return null;
+/** What the result is: how it came out, or of which text it is. */
+export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
+  const difference = useDifference(rewrite, mode);
+  const { putBack } = useResult(rewrite);
+  if (difference)
+    return <Earlier what={difference === "text" ? "an earlier text" : "other settings"} onRun={onRun} />;
+  if (putBack > 0) {
+    const changes = putBack === 1 ? "1 change" : `${putBack} changes`;
+    return <Line title={`You put back ${changes}.`} next="The scores are those of the full rewrite." />;
+  }
+  const verdict = verdictOf(rewrite.response, further);
+  if (verdict === null) return otherNotes(rewrite.response).map((note) => <p key={note}>{note}</p>);
   return (
-    <div className="mx-5 mb-2 flex min-h-10 items-start gap-2 text-sm">
-      {pending || rewrite === null ? null : difference ? (
-        <>
-          <p className="py-2.5 text-muted">
-            {difference === "text"
-              ? "This is the result of an earlier text."
-              : "This is the result of other settings."}
-          </p>
-          {onRun && (
-            <Button variant="secondary" size="sm" className="my-1 pointer-coarse:my-0" onClick={onRun}>
-              Run again
-            </Button>
-          )}
-        </>
-      ) : putBack > 0 ? (
-        <Line title={`You put back ${putBack} ${putBack === 1 ? "change" : "changes"}.`}>
-          The scores are those of the full rewrite.
-        </Line>
-      ) : (
-        <Outcome rewrite={rewrite} further={further} />
-      )}
+    <div className="flex animate-fade-in items-start gap-2">
+      {icons[verdict.reads]}
+      <Line title={verdict.title} next={verdict.next} />
     </div>
   );
 }
@@ -56,30 +43,23 @@ const icons: Readonly<Record<Verdict["reads"], ReactNode>> = {
   unsaid: null,
 };
 
-function Outcome({ rewrite, further }: { rewrite: Rewrite; further: string }) {
-  const verdict = verdictOf(rewrite.response, further);
-  if (verdict === null) return <p className="text-muted">{otherNotes(rewrite.response).join(" ")}</p>;
-  return (
-    <>
-      {icons[verdict.reads]}
-      <Line title={verdict.title}>{verdict.next}</Line>
-    </>
-  );
-}
-
-function Line({ title, children }: { title: string; children: ReactNode }) {
+function Line({ title, next }: { title: string; next: string | null }) {
   return (
     <p>
-      <span className="font-medium">{title}</span> <span className="text-muted md:block">{children}</span>
+      <span className="font-medium text-foreground">{title}</span> <span className="md:block">{next}</span>
     </p>
   );
 }
 
-function Failure() {
+function Earlier({ what, onRun }: { what: string; onRun: (() => void) | null }) {
   return (
-    <p className="mx-5 mb-2 flex items-center gap-2 rounded-md bg-danger/10 px-3 py-2 text-sm">
-      <TriangleAlert aria-hidden className="size-4 shrink-0 text-danger" strokeWidth={1.75} />
-      The last run brought no result. Your text is kept and nothing was charged.
-    </p>
+    <div className="flex min-h-10 items-center gap-3">
+      <p>This is the result of {what}.</p>
+      {onRun && (
+        <Button variant="secondary" size="sm" onClick={onRun}>
+          Run again
+        </Button>
+      )}
+    </div>
   );
 }

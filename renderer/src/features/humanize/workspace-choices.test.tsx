@@ -91,7 +91,7 @@ test("a change that is put back is gone from the text and from the count", async
   await user.click(await screen.findByRole("button", { name: "Really." }));
   await user.click(button("Put back"));
   expect(screen.getByText("4 words · 1 change, 1 put back")).toBeDefined();
-  expect(screen.getByText("You put back 1 change.")).toBeDefined();
+  expect(await screen.findByText("You put back 1 change.")).toBeDefined();
   expect(await screen.findByRole("heading", { name: "Checks of the full rewrite" })).toBeDefined();
   await user.click(button("Show changes"));
   expect(screen.getByText("We use tools. Really.")).toBeDefined();
@@ -104,14 +104,14 @@ describe("a result", () => {
   test("tells how it came out", async () => {
     useDraft.setState({ rewrite: leverage });
     setUp();
-    expect(screen.getByText("Reads as human now.")).toBeDefined();
+    expect(await screen.findByText("Reads as human now.")).toBeDefined();
   });
 
   test("is marked when the text has changed, and no more when it is back", async () => {
     useDraft.setState({ rewrite: { ...leverage, settings } });
     const { user, calls } = setUp();
     await user.type(source(), "x");
-    expect(screen.getByText(earlier)).toBeDefined();
+    expect(await screen.findByText(earlier)).toBeDefined();
     expect(screen.queryByText("Reads as human now.")).toBeNull();
     expect(await screen.findByRole("heading", { name: "Checks of an earlier text" })).toBeDefined();
     expect(button("Copy humanized text").hasAttribute("disabled")).toBe(false);
@@ -127,13 +127,13 @@ describe("a result", () => {
     useDraft.setState({ rewrite: { ...leverage, settings } });
     const { user } = setUp();
     await user.click(screen.getByRole("checkbox", { name: "Preserve length" }));
-    expect(screen.getByText("This is the result of other settings.")).toBeDefined();
+    expect(await screen.findByText("This is the result of other settings.")).toBeDefined();
   });
 
-  test("offers no run of what may not be run", () => {
+  test("offers no run of what may not be run", async () => {
     useDraft.setState({ rewrite: leverage });
     setUp({ text: "word ".repeat(162) });
-    expect(screen.getByText(earlier)).toBeDefined();
+    expect(await screen.findByText(earlier)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Run again" })).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ describe("a run", () => {
     expect(await screen.findByText("We use tools.")).toBeDefined();
     expect(await screen.findByText("Text humanized successfully!")).toBeDefined();
     expect(screen.getByText("3 words · 2 changes")).toBeDefined();
-    expect(screen.getByText("The text is short, so little could change.")).toBeDefined();
+    expect(await screen.findByText("The text is short, so little could change.")).toBeDefined();
     expect(calls[0]?.body).toEqual({
       text: leverage.source,
       tone: "casual",

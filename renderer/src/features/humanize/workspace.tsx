@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { scheduleEnd } from "./check-schedule.ts";
-import { differenceFrom, shownRewrite, useDraft } from "./draft-store.ts";
+import { shownRewrite, useDraft } from "./draft-store.ts";
 import { GuestUses } from "./guest-uses.tsx";
 import { OutputPane } from "./output-pane.tsx";
 import { replaceText } from "./replace-text.ts";
@@ -52,7 +52,6 @@ export function Workspace(props: WorkspaceProps) {
   const plan = planOf(viewer);
   const over = countWords(draft.text) > plan.wordsPerInput;
   const words = plan.wordsPerInput.toLocaleString("en-US");
-  const rewrite = shownRewrite(draft);
   const uses = viewer.kind === "guest" ? `, ${guestTrial.humanizations} free uses, no signup required` : "";
 
   useRunShortcut(start, !limitReached && !upgrading);
@@ -99,8 +98,8 @@ export function Workspace(props: WorkspaceProps) {
           />
           <div ref={output} className="flex min-h-0 min-w-0 scroll-mt-14 flex-col *:flex-1">
             <OutputPane
-              rewrite={rewrite}
-              difference={rewrite && differenceFrom(rewrite, draft, mode)}
+              rewrite={shownRewrite(draft)}
+              mode={mode}
               run={run}
               pending={pending}
               failed={failed}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from "react";
+import { Button } from "@/components/ui/button.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { DownloadTrigger } from "./download-trigger.tsx";
+import { useDraft } from "./draft-store.ts";
+
+const DownloadMenu = lazy(() => import("./download-menu.tsx").then((m) => ({ default: m.DownloadMenu })));
+
+interface OutputActionsProps {
+  /** "" where there is none. */
+  text: string;
+  /** Whether there are changes to show. */
+  changed: boolean;
+}
+
+/** The buttons of the output pane. */
+export function OutputActions({ text, changed }: OutputActionsProps) {
+  const showChanges = useDraft((draft) => draft.showChanges);
+  const setShowChanges = useDraft((draft) => draft.setShowChanges);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-pressed={showChanges}
+        disabled={!changed}
+        className="aria-pressed:not-disabled:bg-overlay aria-pressed:not-disabled:text-foreground"
+        onClick={() => setShowChanges(!showChanges)}
+      >
+        Show changes
+      </Button>
+      {text === "" ? (
+        <DownloadTrigger disabled />
+      ) : (
+        <Suspense fallback={<DownloadTrigger disabled />}>
+          <DownloadMenu text={text} />
+        </Suspense>
+      )}
+      <CopyButton text={text} name="Copy humanized text" />
+    </>
+  );
+}

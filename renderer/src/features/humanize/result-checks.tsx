@@ -1,0 +1,18 @@
+import type { Mode } from "@ai-humanizer/shared";
+import { ChecksPanel } from "./checks-panel.tsx";
+import type { Rewrite } from "./draft-store.ts";
+import { useDifference } from "./use-difference.ts";
+import { useResult } from "./use-result.ts";
+
+interface ResultChecksProps {
+  rewrite: Rewrite;
+  mode: Mode;
+}
+
+/** The checks of a result, and of what they are. */
+export function ResultChecks({ rewrite, mode }: ResultChecksProps) {
+  const difference = useDifference(rewrite, mode);
+  const { putBack } = useResult(rewrite);
+  const of = difference ? "an earlier text" : putBack > 0 ? "the full rewrite" : null;
+  return <ChecksPanel run={null} report={rewrite.response.report} of={of} />;
+}
