@@ -125,6 +125,8 @@ function turned(sentence: Sentence, tone: Tone): Candidate[] {
   const already = sentence.tokens
     .slice(comma + 1)
     .some((token) => ["but", "so", "still", "yet", "nevertheless"].includes(token.lower));
+  // "Because the signs overlap so heavily, …": on its own, the degree would ask for a result.
+  if (sentence.tokens.slice(1, comma).some(({ lower }) => lower === "so" || lower === "such")) return [];
   // "Because the truth is, I don't know": no clause ends with its verb.
   if (already || pointsForward(sentence, comma) || isBe(sentence.tokens[comma - 1])) return [];
   if (second === "there" || !mainVerb(sentence, comma + 1, sentence.tokens.length)) return [];

@@ -2418,4 +2418,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Rhyming is an essential skill for a poet.", "important skill"],
   ["The audit rated 29 of the findings as severe and lists the critical issues first.", "key issues"],
   ["The historian describes the contemporary debates of that century.", "current debates"],
+  ["The new alarms will significantly reduce the likelihood of a repeat failure.", "greatly make"],
+  ["The shutdown procedure required approval from two managers.", "procedure needed"],
+  ["By testing sewage, towns gained an early and inexpensive picture of the outbreak.", "formed an"],
 ];
