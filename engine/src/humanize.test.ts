@@ -169,6 +169,35 @@ describe("humanize", () => {
     },
   );
 
+  const eMail = `Hi team,
+
+I'd like to kick off our new project, which can't wait any longer. Don't forget that we've got 14 days, and look at how many tasks are left. But everyone's on the same page. It is important to note that we will need more people.
+
+Thanks,
+Tom`;
+
+  test("gives an e-mail four registers", () => {
+    const texts = tones.map((tone) => engine.humanize(eMail, { tone }).text);
+    expect(new Set(texts).size).toBe(tones.length);
+    const [, formal, academic, conversational] = texts;
+    expect(formal).toContain("Dear team,\n\nI would like to begin our new project, which cannot wait");
+    expect(formal).toContain("Do not forget that we have 14 days, and look at how");
+    expect(formal).toContain("But everyone is in agreement.");
+    expect(academic).toContain("and examine how");
+    expect(academic).toContain("However, everyone is in agreement.");
+    expect(conversational).toMatch(/we'll need/i);
+  });
+
+  test("gives an essay a conversational text and a formal one", () => {
+    const casual = engine.humanize(machineText).text;
+    const [formal, talk] = (["formal", "conversational"] as const).map(
+      (tone) => engine.humanize(machineText, { tone }).text,
+    );
+    expect(talk).toMatch(/it'll depend/i);
+    expect(talk).not.toBe(casual);
+    expect(formal).not.toBe(talk);
+  });
+
   test("says so where a tone had nothing to change", () => {
     const note = (text: string, tone: (typeof tones)[number]) =>
       engine.humanize(text, { tone }).report.notes.join(" ");

@@ -25,9 +25,11 @@ function longestApart(candidates: readonly Candidate[]): Candidate[] {
   return chosen.toSorted((a, b) => a.start - b.start);
 }
 
-/** A contraction and its words are the same to a reader, so that a word in full is no echo of another. */
-const surfaceFault = (candidates: readonly Candidate[]) =>
-  candidates.every(({ kind }) => kind === "contraction") ? () => null : findSurfaceFault;
+/** A register is kept throughout, so that the same word may come twice; "had had" is what "he'd had" says. */
+function surfaceFault(before: string, after: string): string | null {
+  const fault = findSurfaceFault(before, after);
+  return fault === "echo" || /\b(?:had had|that that)\b/i.test(after) ? null : fault;
+}
 
 /** Drops edits from the last one on that would take the text further from its length than allowed. */
 function withinLength(source: string, edits: readonly Edit[], words: number): Edit[] {
@@ -48,7 +50,7 @@ function passOver(source: string, pass: Rewrite, model: LanguageModel, options: 
     const chosen = longestApart(
       found.filter((each) => each.kind !== "word" || isFluent(model, source, sentence, each)),
     );
-    const { kept } = verifySentence(source, sentence, chosen, keep, surfaceFault(chosen));
+    const { kept } = verifySentence(source, sentence, chosen, keep, surfaceFault);
     return kept.flatMap(({ edits }) => edits);
   };
   return parseDocument(source, { keep }).blocks.flatMap(({ sentences }) =>

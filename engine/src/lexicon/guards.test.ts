@@ -35,6 +35,12 @@ const guards: readonly (readonly [name: string, line: string, yes: string, no: s
   ["number sg", "tool/n => aid/n ; number sg", "They use a tool.", "They use the tools."],
   ["number pl", "tool/n => aid/n ; number pl", "They use the tools.", "They use a tool."],
   ["active", "use/v => need/v ; active", "They have used the tool.", "The tool was used by them."],
+  [
+    "not surely passive",
+    "use/v => need/v ; not surely passive",
+    "The farmers used tools.",
+    "The tool was used by them.",
+  ],
   ["passive", "use/v => need/v ; passive", "The tool was used by them.", "They have used the tool."],
   ["start", "today => now ; start", "Today they use tools.", "They use tools today."],
   ["not start", "today => now ; not start", "They use tools today.", "Today they use tools."],

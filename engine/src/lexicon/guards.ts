@@ -12,6 +12,7 @@ import {
 import type { Guard } from "./entry.ts";
 import type { PatternMatch } from "./match.ts";
 import { verbSurfaces } from "./morphology/verbs.ts";
+import type { VerbReading } from "./verb-form.ts";
 
 const verbSurfaceCache = new Map<string, ReadonlySet<string>>();
 
@@ -73,6 +74,9 @@ const isOwnWord = (match: PatternMatch, index: number): boolean =>
   index < match.to &&
   !Object.values(match.slots).some((run) => index >= run.from && index < run.to);
 
+const voicesOf = ({ voice, sure }: VerbReading): readonly string[] =>
+  voice === "passive" && sure ? [voice, "surely passive"] : [voice];
+
 function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): boolean {
   switch (guard.name) {
     case "next":
@@ -93,7 +97,7 @@ function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): bo
     case "number":
       return match.noun !== null && guard.items.has(match.noun);
     case "voice":
-      return match.verb !== null && guard.items.has(match.verb.voice);
+      return match.verb !== null && voicesOf(match.verb).some((voice) => guard.items.has(voice));
     case "start":
       return match.from === 0;
   }

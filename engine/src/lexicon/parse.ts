@@ -116,6 +116,8 @@ function parseGuard(text: string, line: string): Guard {
   const negated = words[0] === "not";
   const [name = "", ...rest] = negated ? words.slice(1) : words;
   if (name === "start") return { name: "start", negated, items: new Set() };
+  if (text.replace(/^not /, "") === "surely passive")
+    return { name: "voice", negated, items: new Set(["surely passive"]) };
   if (name === "active" || name === "passive") return { name: "voice", negated, items: new Set([name]) };
   const known: readonly string[] = ["next", "prev", "with", "object", "subject", "form", "number"];
   if (!known.includes(name)) throw new LexiconSyntaxError(`unknown guard "${name}"`, line);

@@ -64,10 +64,12 @@ function strandsAs(words: readonly string[], match: TokenRun, { tokens }: Senten
 
 const countWords = /^(?:few|several|many)$/;
 
-/** "A bit of grated cheese" with "a few": nobody can count it. */
+/** "A bit of grated cheese" with "a few", "lots of time" with "many": nobody can count it. */
 function countsUncountable(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const { tokens } = sentence;
-  const counts = /^an?$/.test(tokens[match.from]?.lower ?? "") && tokens[match.to - 1]?.lower === "of";
+  const counts =
+    /^(?:an?|lots|tons|loads|heaps)$/.test(tokens[match.from]?.lower ?? "") &&
+    tokens[match.to - 1]?.lower === "of";
   if (!counts || !countWords.test(words.at(-1) ?? "")) return false;
   const head = tokens[(nounPhraseAt(sentence, match.to)?.to ?? 0) - 1];
   if (!head || /^(?:people|police|staff|.*[^s]s)$/.test(head.lower)) return false;

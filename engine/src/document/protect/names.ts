@@ -7,7 +7,7 @@ const innerCapital = /^\p{Ll}+\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u;
 const opensClause = /^["“”'‘’«:;—–-]|^\.{3}$|^…$/;
 const personTitle =
   /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Sir|Lady|Lord|Dame|President|Senator|Professor|Judge|Pope|King|Queen|Prince|Princess|Captain|General)\.?$/;
-const neverNames = new Set("i i'm i've i'll i'd i’m i’ve i’ll i’d a ok".split(" "));
+const neverNames = new Set("i i'm i've i'll i'd i’m i’ve i’ll i’d a ok asap fyi btw".split(" "));
 const particles = new Set("of de la le van von der den da di del al bin ibn y the and for".split(" "));
 const dottedLower = new Set("e.g. i.e. a.m. p.m. etc. vs.".split(" "));
 

@@ -1,20 +1,19 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { lexiconLines, parseEntry, parseLexicon } from "../parse.ts";
-import { lexiconData } from "./index.ts";
+import { informalData, lexiconData } from "./index.ts";
 
 const files = readdirSync(import.meta.dirname).filter((name) => /^(?!index|.*\.(?:test|fixture))/.test(name));
-const entries = lexiconData.flatMap(([, data]) => parseLexicon(data));
+const allData = [...lexiconData, ...informalData];
+const entries = allData.flatMap(([, data]) => parseLexicon(data));
 
 describe("the lexicon's data", () => {
   test("every line is in the format", () => {
-    expect(lexiconData.flatMap(([, data]) => lexiconLines(data).map(parseEntry))).toHaveLength(
-      entries.length,
-    );
+    expect(allData.flatMap(([, data]) => lexiconLines(data).map(parseEntry))).toHaveLength(entries.length);
   });
 
   test("every file is listed", () => {
-    expect(lexiconData).toHaveLength(files.length);
+    expect(allData).toHaveLength(files.length);
   });
 
   test("no line stands twice", () => {
@@ -29,5 +28,14 @@ describe("the lexicon's data", () => {
       return rest.split(/\s+\|\s+/).some((replacement) => replacement.replace(/ @\w+/g, "") === pattern);
     });
     expect(same.map(({ source }) => source)).toEqual([]);
+  });
+
+  test("what is informal is replaced in formal tones only", () => {
+    const loose = informalData
+      .flatMap(([, data]) => lexiconLines(data).map(parseEntry))
+      .filter(({ replacements }) =>
+        replacements.some(({ tones }) => tones.has("casual") || tones.has("conversational")),
+      );
+    expect(loose.map(({ source }) => source)).toEqual([]);
   });
 });

@@ -26,6 +26,10 @@ import { idiomsMail } from "./idioms-mail.ts";
 import { idiomsMarketing } from "./idioms-marketing.ts";
 import { idiomsNews } from "./idioms-news.ts";
 import { idiomsReviews } from "./idioms-reviews.ts";
+import { informalAcademic } from "./informal-academic.ts";
+import { informalMail } from "./informal-mail.ts";
+import { informalVerbs } from "./informal-verbs.ts";
+import { informalWords } from "./informal-words.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
@@ -121,4 +125,9 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
 ];
 
 /** What is too informal for a formal text, by the kind its edits are shown as. */
-export const informalData: readonly (readonly [kind: EditKind, data: string])[] = [];
+export const informalData: readonly (readonly [kind: EditKind, data: string])[] = [
+  ["phrase", informalMail],
+  ["phrase", informalVerbs],
+  ["word", informalWords],
+  ["phrase", informalAcademic],
+];

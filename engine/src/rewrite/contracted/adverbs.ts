@@ -1,7 +1,7 @@
 import type { Sentence } from "../../document/types.ts";
 
 const between = new Set(
-  "not also always already just never ever still really probably certainly definitely actually currently clearly usually often now only simply truly finally recently".split(
+  "not also always even already just never ever still really probably certainly definitely actually currently clearly usually often now only simply truly finally recently".split(
     " ",
   ),
 );

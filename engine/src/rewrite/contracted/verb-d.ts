@@ -7,7 +7,9 @@ const hosts = new Set("i you he she it we they who that there".split(" "));
 /** What "'d" stands for in the token at `at`, by the verb that follows; null where it is not sure ("he'd put"). */
 export function readVerbD(sentence: Sentence, at: number): "would" | "had" | null {
   const host = sentence.tokens[at]?.lower.replace(/'d$/, "") ?? "";
-  const to = skipAdverbs(sentence, at + 1);
+  let to = skipAdverbs(sentence, at + 1);
+  while (sentence.tokens[to]?.pos === "ADV" && !/^(?:better|rather)$/.test(sentence.tokens[to]?.lower ?? ""))
+    to += 1;
   const next = sentence.tokens[to];
   if (!hosts.has(host) || !next) return null;
   if (next.lower === "better") return "had";

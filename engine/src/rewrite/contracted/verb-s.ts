@@ -1,3 +1,4 @@
+import { canBe } from "../../document/tagging/vocabulary.ts";
 import type { Sentence, Token } from "../../document/types.ts";
 import {
   beginsNounPhrase,
@@ -35,18 +36,12 @@ const naming = words("called named considered dubbed given deemed");
 
 const sinceThen = words("since lately recently");
 
-const compared = /^(?:own|first|last|next|latest|other|best|worst|only|same|.+est)$/;
-
-/** "A friend of Ann's in Rome", "at the doctor's on Monday": a possessive whose noun is left out. */
-const hangsOnPreposition = ({ tokens }: Sentence, at: number): boolean =>
-  /^(?:at|of|to|from|than|like|by)$/.test(
-    tokens.slice(Math.max(0, at - 3), at).findLast((token) => !isDeterminer(token) && token.pos !== "ADJ")
-      ?.lower ?? "",
-  );
+const ofNouns = /^(?:own|first|last|next|latest|other|best|worst|only|same|past|.+est)$/;
 
 function ofParticiple({ tokens }: Sentence, at: number, host: string): Be | null {
   const word = tokens[at]?.lower ?? "";
   const next = tokens[at + 1];
+  if (next?.lower === "that" && things.has(host)) return "is";
   const hasObject = isDeterminer(next) || next?.pos === "PRON" || next?.pos === "PROPN";
   if (hasObject) return naming.has(word) ? "is" : "has";
   if (word === "gone" || deeds.has(word)) return "has";
@@ -94,31 +89,54 @@ function afterPronoun(sentence: Sentence, at: number, host: string): Be | null {
   return "is";
 }
 
-const endsClause = (token: Token | undefined) =>
-  token === undefined ||
-  isPunctuation(token) ||
-  isPreposition(token) ||
-  ["CCONJ", "SCONJ", "PART", "ADV"].includes(token.pos);
+/** What may follow an adjective that says what its subject is: "ready to go", "sure that". */
+const endsPredicate = (token: Token | undefined) =>
+  endsSentence(token) ||
+  (isPreposition(token) && token?.lower !== "of") ||
+  token?.pos === "SCONJ" ||
+  token?.lower === "to";
 
-/** What follows the "'s" of a noun, which is a possessive wherever a noun may follow. */
+/** What follows the "'s" of a word that has a possessive as well: a verb wherever no noun can follow. */
 function afterNoun(sentence: Sentence, at: number, host: string): Be | null {
   const next = sentence.tokens[at];
   const after = sentence.tokens[at + 1];
-  if (!next || isPunctuation(next)) return null;
-  if (/^(?:got|been|had)$/.test(next.lower)) return "has";
-  if (/^(?:a|an|the|not|my|your|our|their|his|her|this|that|why|how|what|where)$/.test(next.lower))
+  if (!next || isPunctuation(next) || ofNouns.test(next.lower)) return null;
+  if (/^(?:got|been)$/.test(next.lower)) return "has";
+  if (/^(?:a|an|the|not|my|your|our|their|his|her|this|that|why|how|what|where)$/.test(next.text))
     return "is";
   if (next.lower === "going" && after?.lower === "to") return "is";
-  if (next.pos === "ADP" && next.lower !== "of") return "is";
-  if (next.pos === "ADJ" && !compared.test(next.lower) && endsClause(after)) return "is";
+  if (next.pos === "ADP") return /^(?:of|worth)$/.test(next.lower) ? null : "is";
+  if (next.pos === "ADJ")
+    return (next.lower === "ready" || !canBe(next.lower, "NOUN")) && endsPredicate(after) ? "is" : null;
   if (next.pos !== "VERB") return null;
   if (next.lower.endsWith("ing"))
-    return isDeterminer(after) || after?.pos === "PRON" || (after?.pos === "ADP" && !/^of$/.test(after.lower))
-      ? "is"
-      : null;
-  if (!isParticiple(next.lower)) return null;
-  return endsClause(after) || isDeterminer(after) ? ofParticiple(sentence, at, host) : null;
+    return isDeterminer(after) || after?.pos === "PRON" || endsPredicate(after) ? "is" : null;
+  if (!isParticiple(next.lower) || !(endsPredicate(after) || isDeterminer(after))) return null;
+  return ofParticiple(sentence, at, host);
 }
+
+const opening =
+  /^(?:and|but|so|because|if|when|since|while|though|although|that|think|know|hope|say|says|guess|,|;|:|-|–|—)$/;
+
+/** Whether the noun at `at` ends the first phrase of its clause, and so may be its subject: "the plan's ready". */
+function isSubject({ tokens }: Sentence, at: number): boolean {
+  let from = at;
+  while (/^(?:DET|ADJ|NOUN|PROPN)$/.test(tokens[from - 1]?.pos ?? "") || isDeterminer(tokens[from - 1]))
+    from -= 1;
+  const before = tokens[from - 1];
+  return before === undefined || opening.test(before.lower);
+}
+
+/** "Ann's in Rome" is as likely the shop of that name, and "St. John's called" is. */
+const standsAfterName = ({ tokens }: Sentence, at: number): boolean => {
+  const next = tokens[at];
+  return (
+    next?.lower === "not" ||
+    next?.lower === "a" ||
+    next?.lower === "been" ||
+    (next?.lower.endsWith("ing") ?? false)
+  );
+};
 
 /** What "'s" stands for in the token at `at`; null where it is a possessive or not sure. */
 export function readVerbS(sentence: Sentence, at: number): Be | null {
@@ -131,5 +149,7 @@ export function readVerbS(sentence: Sentence, at: number): Be | null {
   const isIndefinite = /(?:one|body|thing)$/.test(host) && (people.has(host) || things.has(host));
   if (isIndefinite) return afterNoun(sentence, to, host);
   if (things.has(host) || people.has(host) || questions.has(host)) return afterPronoun(sentence, to, host);
-  return hangsOnPreposition(sentence, at) ? null : afterNoun(sentence, to, host);
+  const isName = token?.protected === "name" || token?.pos === "PROPN";
+  if (!isSubject(sentence, at) || (isName && !standsAfterName(sentence, to))) return null;
+  return afterNoun(sentence, to, host);
 }
