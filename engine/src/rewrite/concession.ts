@@ -85,6 +85,11 @@ function trailingContrast(sentence: Sentence): Candidate[] {
       ({ text }, i) => i < at && text === "," && sentence.tokens[i + 1]?.lower === "with",
     );
     if (absolute || chains(sentence, at)) return [];
+    // "English accounts tell of courage, while Spanish accounts tell of storms": two of a kind are set against each other.
+    const head = sentence.tokens[clause.subject.to - 1];
+    const paired =
+      head?.pos === "NOUN" && sentence.tokens.slice(0, at).some(({ lemma }) => lemma === head.lemma);
+    if (paired) return [];
     const last = sentence.tokens.findLast(({ pos }) => pos !== "PUNCT")?.lower ?? "";
     // "The first is measured, while the second is not."
     const opposed =

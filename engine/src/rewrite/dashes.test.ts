@@ -57,6 +57,7 @@ leaves(dashes, [
   "Stand on the mat and use the + and – buttons to change the height.",
   "Turn the dial and press – to dim the lamp.",
   "It will do what it has always done — quietly, patiently, and without fuss — hold us together.",
+  "Buying comes with high costs — legal fees, taxes, repairs — that take years to earn back.",
   "The well-known 2019–2021 report is out.",
   "They should fund proven policies — smaller class sizes, robust counseling services, and justice programs.",
   "He came all this way — to see her.",

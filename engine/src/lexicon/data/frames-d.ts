@@ -280,7 +280,6 @@ a delicate balance => a fine balance ; next of,<comma>,<end> ; not with fine
 a deep sense of peace => deep peace
 a deep sense of satisfaction => deep satisfaction
 a deep appreciation for => a real love of ; object outdoors,music,art,nature,food,literature,history,beauty,craft,theater,theatre,poetry,wildlife ; not with love,loved,loves
-on a deeper level => more deeply ; next <end>,<comma> ; not with deep,deeply
 to gain deeper insight into => to better understand ; start
 deeper engagement with => closer engagement with
 demonstrate/v its effectiveness in {ving} => show/v that it is effective in {ving} ; active ; not with show,shows

@@ -212,7 +212,6 @@ all that remained of => all that was left of ; not with left
 the sound quality => the sound ; next is,was,<end>,<comma>
 illumination quality => lighting
 the quality of the food => the food ; next was,is,has,and,<end> ; not prev for ; not with high,higher,low,lower,declined,dropped,deteriorated,level
-the quality of service => the service ; next was,is,has,at ; not with service,services,high,higher,low,lower,level
 service quality => service ; prev improve/v,improved,improving,poor,better ; not next <noun> ; not prev and
 the food quality => the food ; next is,was,has ; not with high,higher,low,lower,declined,dropped,deteriorated,level
 looking back , i realize that => looking back, I see that ; not with see,saw,seen

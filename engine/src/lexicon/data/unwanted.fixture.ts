@@ -2421,4 +2421,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The new alarms will significantly reduce the likelihood of a repeat failure.", "greatly make"],
   ["The shutdown procedure required approval from two managers.", "procedure needed"],
   ["By testing sewage, towns gained an early and inexpensive picture of the outbreak.", "formed an"],
+  ["The database offers robust support for maps.", "gives"],
+  ["Surveys show that the quality of service has no effect on the bill.", "that the service has"],
+  ["We have to show up and we have to linger.", "have to stay"],
+  ["On a deeper level, however, the poem is about power.", "More deeply"],
+  ["The admiral was told to rendezvous with the king's army in the north.", "meet with"],
 ];

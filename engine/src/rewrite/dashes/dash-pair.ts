@@ -81,6 +81,8 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
     closesOpening(sentence, first, second) ||
     joinsClauses(sentence, first, second) ||
     (clausal && tellsMore.test(named?.lower ?? ""));
+  // "Buying comes with costs — fees, taxes, repairs — that take time to recoup": no comma may part the noun from "that".
+  if (comma && inner && named?.lower === "that") return [];
   const closing = comma ? "), " : ") ";
   // "what it has always done — quietly, without fuss — hold us together": the second dash names the deed.
   if (sentence.tokens[first - 1]?.lemma === "do" && named?.pos === "VERB" && named.lower === named.lemma)

@@ -55,13 +55,25 @@ const wasUnderWay = (sentence: Sentence, { at, tense }: FiniteVerb): boolean =>
 const linking =
   /^(be|become|remain|stay|prove|represent|constitute|combine|pair|blend|couple|mix|reinforce|emphasize|underscore|mirror|echo|evoke)$/;
 
+/** What the subject of a sentence leaves rather than all that the sentence tells. */
+const left = /^(legacy|mark|trail|trace|imprint|impression|scar|record|room|space|gap|hole|behind)$/;
+
 /** "It has become central to shipbuilding, enabling …": "which" would tell of the noun before it. "It combines a net with a bag, allowing …": only of the bag. */
-const tellsOfNoun = ({ tokens }: Sentence, { comma, base }: TrailingClause, main: number): boolean => {
+const tellsOfNoun = (
+  sentence: Sentence,
+  { comma, verb: at, base }: TrailingClause,
+  main: number,
+): boolean => {
+  const { tokens } = sentence;
   const verbs = tokens.slice(main, main + 4).filter(({ pos }) => pos === "VERB" || pos === "AUX");
   const verb = verbs.findLast((token) => !isHave(token));
   // "It deepens this mood, creating gaps": a mood that was pointed at draws "which" to itself.
   if (tokens.slice(comma - 3, comma - 1).some(({ lower }) => /^(this|that|these|those)$/.test(lower)))
     return true;
+  // "It prepared the ground for modern Japan, leaving a complex legacy": Japan did not leave it.
+  const head = nounPhraseAt(sentence, at + 1);
+  if (base === "leave" && left.test(tokens[(head?.to ?? 0) - 1]?.lemma ?? "")) return true;
+  if (base !== "make" && tokens[comma - 1]?.pos === "PROPN") return true;
   return (
     base !== "make" && linking.test(verb?.lemma ?? "") && /^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "")
   );
