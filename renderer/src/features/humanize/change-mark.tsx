@@ -61,7 +61,10 @@ const gone = "select-none text-faint line-through";
 
 function lookOf({ added, removed }: Change, putBack: boolean) {
   const [now, other] = putBack ? [removed, added] : [added, removed];
-  if (now === "") return { role: "deletion", text: other.trim() || "·", look: gone } as const;
+  if (now === "") {
+    const look = /^\s/u.test(other) ? `${gone} ml-[0.25em]` : gone;
+    return { role: "deletion", text: other.trim() || "·", look } as const;
+  }
   if (putBack) return { role: undefined, text: now, look: "kept-text" } as const;
   return { role: "insertion", text: now, look: "changed-text" } as const;
 }

@@ -25,12 +25,12 @@ test.each([
 test("plays a run, and the next run from its start", () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook(({ run }: { run: number | null }) => useCheckSchedule(run), {
-    initialProps: { run: 1 },
+    initialProps: { run: performance.now() },
   });
   expect(result.current).toEqual([p, p, p, p, p, p]);
   act(() => vi.advanceTimersByTime(2000));
   expect(result.current).toEqual([b, b, b, t, p, p]);
-  rerender({ run: 2 });
+  rerender({ run: performance.now() });
   expect(result.current).toEqual([p, p, p, p, p, p]);
   act(() => vi.advanceTimersByTime(3200));
   expect(result.current).toEqual([b, b, b, b, b, b]);
@@ -38,5 +38,15 @@ test("plays a run, and the next run from its start", () => {
 
 test("has played where there is no run", () => {
   const { result } = renderHook(() => useCheckSchedule(null));
+  expect(result.current).toEqual([b, b, b, b, b, b]);
+});
+
+test("goes on from where it is when it is shown late", () => {
+  vi.useFakeTimers();
+  const run = performance.now() - 1700;
+  const { result } = renderHook(() => useCheckSchedule(run));
+  act(() => vi.advanceTimersByTime(0));
+  expect(result.current).toEqual([b, b, t, p, p, p]);
+  act(() => vi.advanceTimersByTime(1500));
   expect(result.current).toEqual([b, b, b, b, b, b]);
 });

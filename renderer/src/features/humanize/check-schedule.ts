@@ -18,14 +18,18 @@ export function phasesAt(elapsed: number): CheckPhase[] {
   });
 }
 
-/** Each check's phase now. `run` is the run's number; null is no run, and the schedule counts as played. */
+/**
+ * Each check's phase now. `run` is when the run began, by `performance.now()`, which may be before this was shown;
+ * null is no run, and the schedule counts as played.
+ */
 export function useCheckSchedule(run: number | null): CheckPhase[] {
   const [clock, setClock] = useState({ run, elapsed: 0 });
   useEffect(() => {
     if (run === null) return;
     const timers: ReturnType<typeof setTimeout>[] = [];
     for (let at = firstDelay; at <= end; at += step) {
-      timers.push(setTimeout(() => setClock({ run, elapsed: at }), at));
+      const wait = run + at - performance.now();
+      timers.push(setTimeout(() => setClock({ run, elapsed: at }), wait));
     }
     return () => timers.forEach(clearTimeout);
   }, [run]);

@@ -85,7 +85,7 @@ export function OutputPane(props: OutputPaneProps) {
             <ResultLine rewrite={result} mode={mode} further={further} onRun={onRun} />
           </Suspense>
         ) : (
-          <p>
+          <p className="max-w-[46ch]">
             Your rewritten text appears here. Numbers, names, quotes and links stay exactly as you wrote them.
           </p>
         )}

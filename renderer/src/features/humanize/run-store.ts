@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 interface Run {
-  /** The number of the run that is under way or last succeeded; null before the first and after a failure. */
+  /** When the run began, by `performance.now()`, that is under way or last succeeded; null before the first and after a failure. */
   run: number | null;
   /** Stops the run that is under way; null where none is. */
   stop: (() => void) | null;

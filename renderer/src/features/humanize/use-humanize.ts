@@ -17,7 +17,7 @@ import { useRun } from "./run-store.ts";
 const usageKeys = ["/api/auth/me", "/api/working-status"];
 
 interface HumanizeRun {
-  /** The number of the run that is under way or succeeded since the page was opened, else null. */
+  /** When the run began that is under way or succeeded since the page was opened (`performance.now()`), else null. */
   run: number | null;
   pending: boolean;
   /** The last run ended without a result, and not because the user stopped it. */
@@ -82,11 +82,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
       const controller = new AbortController();
       const { signal } = controller;
       useLiveText.getState().reset();
-      useRun.setState((last) => ({
-        run: (last.run ?? Date.now()) + 1,
-        stop: () => controller.abort(),
-        failed: false,
-      }));
+      useRun.setState({ run: performance.now(), stop: () => controller.abort(), failed: false });
       const settings = { tone, preserveLength, mode };
       const checksShown = waitForChecks(signal);
       void streamHumanization(api, { text, ...settings }, signal, useLiveText.getState().take).then(
