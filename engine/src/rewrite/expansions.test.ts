@@ -33,6 +33,9 @@ describe("writes out", () => {
     ["What's it like?", "What is it like?"],
     ["There's two ways.", "There are two ways."],
     ["There's lots of people.", "There are lots of people."],
+    ["It's not rocket science.", "It is not rocket science."],
+    ["Ask what he's missed.", "Ask what he has missed."],
+    ["Nobody's done this before.", "Nobody has done this before."],
     ["There's no doubt.", "There is no doubt."],
   ])("“'s” by what follows: %s -> %s", (before, after) => {
     expect(expanded(before)).toEqual([after]);
@@ -63,6 +66,9 @@ describe("writes out", () => {
 test.each([
   "Everyone's favorite dish was gone.",
   "John's plan failed.",
+  "A student's physical and mental health counts.",
+  "Tony's in Rome serves tea.",
+  "It fell by a week's worth of rain.",
   "The company's growing demand for steel fell.",
   "We met at the doctor's on Monday.",
   "One's own room helps.",

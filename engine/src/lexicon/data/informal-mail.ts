@@ -21,7 +21,7 @@ thanks a (lot|bunch|ton|million) => thank you very much @formal ; prev <start>,a
 <s> (thx|tnx) => Thank you @formal
 thank you so much => thank you very much @formal
 thank you a (lot|bunch|ton|million) => thank you very much @formal
-<s> cheers , => Kind regards , @formal ; next <end>,<name>
+<s> cheers , => Kind regards , @formal ; next <end>,<name>,the
 thanks for the heads up => thank you for the notice @formal ; prev <start>,and
 # Writing to each other
 get/v in touch with => contact/v @formal
@@ -40,6 +40,7 @@ drop/v {pron} a (note|message|email) => write/v to {pron} @formal
 shoot/v {pron} an email => send/v {pron} an email @formal
 shoot/v {pron} a message => send/v {pron} a message @formal
 shoot/v {pron} a text => send/v {pron} a message @formal
+hit {pron} up => contact {pron} @formal ; next <end>,<comma>,if,with,when
 loop {pron} in => include {pron} @formal
 check/v in with => speak/v with @formal ; next me,us,you,him,her,them,<name>,<det>,<poss>
 keep/v {pron} posted => keep/v {pron} informed @formal
@@ -55,6 +56,7 @@ give/v {pron} a heads up => inform/v {pron} in advance @formal
 <s> just a (quick|friendly|gentle|little) reminder that => Please remember that @formal
 <s> just a (quick|short)? note to say that => I am writing to say that @formal
 (jump|hop) on a (quick)? call => join a call @formal
+on the fence => undecided @formal ; prev be/v,still
 on the same page => in agreement @formal ; prev be/v,all,not
 be/v on board with => support/v @formal ; not surely passive
 # Sentences without their subject

@@ -15,6 +15,7 @@ export function readVerbD(sentence: Sentence, at: number): "would" | "had" | nul
   if (next.lower === "better") return "had";
   if (/^(?:rather|like|love|prefer|hate|have)$/.test(next.lower)) return "would";
   const [base, participle] = [isBase(next.lower), isParticiple(next.lower)];
-  if (base === participle || !/^(?:VERB|AUX)$/.test(next.pos)) return null;
-  return base ? "would" : "had";
+  if (base === participle) return null;
+  if (base) return "would";
+  return /^(?:VERB|AUX)$/.test(next.pos) ? "had" : null;
 }

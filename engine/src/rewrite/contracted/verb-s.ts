@@ -44,6 +44,8 @@ function ofParticiple({ tokens }: Sentence, at: number, host: string): Be | null
   if (next?.lower === "that" && things.has(host)) return "is";
   const hasObject = isDeterminer(next) || next?.pos === "PRON" || next?.pos === "PROPN";
   if (hasObject) return naming.has(word) ? "is" : "has";
+  const isAsked = /^what(?:ever)?$/.test(tokens[at - 2]?.lower ?? "");
+  if (isAsked && people.has(host)) return "has";
   if (word === "gone" || deeds.has(word)) return "has";
   if (tokens.slice(at + 1).some(({ lower }) => sinceThen.has(lower))) return "has";
   if (states.has(word)) return "is";
@@ -85,7 +87,7 @@ function afterPronoun(sentence: Sentence, at: number, host: string): Be | null {
   if (questions.has(host) && isOpenQuestion(sentence, at)) return null;
   if (/^(?:there|here)$/.test(host) && isMany(sentence, at)) return "are";
   if (next.pos === "VERB" && !next.lower.endsWith("ing"))
-    return isParticiple(next.lower) ? ofParticiple(sentence, at, host) : null;
+    return isParticiple(next.lower) ? ofParticiple(sentence, at, host) : questions.has(host) ? null : "is";
   return "is";
 }
 
@@ -105,13 +107,16 @@ function afterNoun(sentence: Sentence, at: number, host: string): Be | null {
   if (/^(?:a|an|the|not|my|your|our|their|his|her|this|that|why|how|what|where)$/.test(next.text))
     return "is";
   if (next.lower === "going" && after?.lower === "to") return "is";
+  if (/^(?:kind|sort)$/.test(next.lower) && after?.lower === "of" && sentence.tokens[at + 2]?.pos === "ADJ")
+    return "is";
   if (next.pos === "ADP") return /^(?:of|worth)$/.test(next.lower) ? null : "is";
   if (next.pos === "ADJ")
     return (next.lower === "ready" || !canBe(next.lower, "NOUN")) && endsPredicate(after) ? "is" : null;
-  if (next.pos !== "VERB") return null;
+  if (next.pos !== "VERB" && next.lower !== "done") return null;
   if (next.lower.endsWith("ing"))
     return isDeterminer(after) || after?.pos === "PRON" || endsPredicate(after) ? "is" : null;
-  if (!isParticiple(next.lower) || !(endsPredicate(after) || isDeterminer(after))) return null;
+  if (!isParticiple(next.lower) || !(endsPredicate(after) || isDeterminer(after) || after?.pos === "PRON"))
+    return null;
   return ofParticiple(sentence, at, host);
 }
 
@@ -149,7 +154,7 @@ export function readVerbS(sentence: Sentence, at: number): Be | null {
   const isIndefinite = /(?:one|body|thing)$/.test(host) && (people.has(host) || things.has(host));
   if (isIndefinite) return afterNoun(sentence, to, host);
   if (things.has(host) || people.has(host) || questions.has(host)) return afterPronoun(sentence, to, host);
-  const isName = token?.protected === "name" || token?.pos === "PROPN";
+  const isName = token?.pos === "PROPN" || /^\p{Lu}/u.test(token?.text ?? "");
   if (!isSubject(sentence, at) || (isName && !standsAfterName(sentence, to))) return null;
   return afterNoun(sentence, to, host);
 }
