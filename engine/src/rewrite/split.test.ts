@@ -38,5 +38,8 @@ leaves(split, [
   "The horror stems from the realization that nature has turned on the people, and there is no reason for it at all.",
   "The platform brings every tool and record together in one place, so your team can spend less time on admin.",
   "He lived on in the shadows as a man who could not stop time, but who had learned to live in the present.",
+  "My hands are stained, my back is aching, and I have agreed to come again next year with my sister.",
+  "There are cheaper machines that are simpler, and there are dearer machines that do more, but none makes better coffee.",
+  "I look out at this crowd tonight, and I see courage in every one of your faces.",
   "The ancient texts had hinted at such a thing, but he had always taken them for tales. But the gate was there.",
 ]);

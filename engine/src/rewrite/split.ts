@@ -51,6 +51,8 @@ function standsAlone(sentence: Sentence, to: number): boolean {
     const opensClause =
       sentence.tokens[at]?.text === "," &&
       (clauseAt(sentence, at + 1) ||
+        // "His hands hurt, his back is stiff, and he …": "back" and "still" are not always read as the nouns they are.
+        (isDeterminer(sentence.tokens[at + 1]) && mainVerb(sentence, at + 2, Math.min(to, at + 5))) ||
         opensPastClause(sentence, at + 1) ||
         (nounPhraseAt(sentence, at + 1) && mainVerb(sentence, at + 1, to) !== null));
     if (opensClause && (mainVerb(sentence, 0, at) || opensPastClause(sentence, 0))) return false;
@@ -62,6 +64,20 @@ function standsAlone(sentence: Sentence, to: number): boolean {
 function commands({ tokens }: Sentence): boolean {
   const first = tokens.find(({ pos }) => pos !== "ADV");
   return first?.pos === "VERB" && first.lower === first.lemma;
+}
+
+const looks = /^(look|glance|gaze|stare|peer|listen|turn|open|close|touch|taste)$/;
+const perceives = /^(see|hear|find|notice|feel|smell)$/;
+
+/** "He looked out, and he saw …", "There is A, and there is B, but …": the second clause belongs to the first. */
+function belongTogether({ tokens }: Sentence, comma: number, { verb }: Clause): boolean {
+  const seen =
+    perceives.test(tokens[verb]?.lemma ?? "") &&
+    tokens.slice(0, comma).some(({ lemma }) => looks.test(lemma));
+  const turnsAgainstBoth = tokens.some(
+    ({ text }, at) => at > comma && text === "," && /^(but|yet)$/.test(tokens[at + 1]?.lower ?? ""),
+  );
+  return seen || turnsAgainstBoth;
 }
 
 /** ", and the services …": the last item of a list may look like a clause. */
@@ -91,7 +107,11 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
   )
     return [];
   // No sentence begins with a figure: "and 17 units were replaced".
-  if (conjunction.lower === "and" && (commands(sentence) || /^\d/.test(subject.text))) return [];
+  if (
+    conjunction.lower === "and" &&
+    (commands(sentence) || belongTogether(sentence, comma, clause) || /^\d/.test(subject.text))
+  )
+    return [];
   // "It sank. But it rose. But it …": two sentences near by that open alike.
   const opensAlike = [previous, sentence, next].some((near) => near?.tokens[0]?.lower === conjunction.lower);
   if (opensAlike && conjunction.lower !== "and") return [];

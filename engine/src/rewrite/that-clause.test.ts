@@ -15,5 +15,6 @@ leaves(thatClause, [
   "He feared the idea that they might fail.",
   "It was so cold that we left.",
   "It is said that he left.",
+  "There is a scene involving a swordfish that I will cherish for years.",
   "They argued that the tide would turn.",
 ]);

@@ -69,6 +69,9 @@ function hangsOnNoun(sentence: Sentence, noun: number): boolean {
   while (["DET", "ADJ", "NOUN", "PROPN", "NUM", "PART", "PRON"].includes(sentence.tokens[at]?.pos ?? ""))
     at -= 1;
   const preposition = sentence.tokens[at];
+  // "a scene involving a swordfish that I will cherish": the scene.
+  if (preposition?.pos === "VERB" && preposition.lower.endsWith("ing"))
+    return sentence.tokens[at - 1]?.pos === "NOUN";
   if (preposition?.pos !== "ADP") return false;
   // "They agreed at the outset that she would go": what was agreed.
   const placed = /^(at|in|on|from|after|before|during|by)$/.test(preposition.lower);

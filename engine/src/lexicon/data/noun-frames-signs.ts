@@ -150,7 +150,6 @@ a touch of => a little ; next sadness,irony,humor,magic,class,color,salt,garlic,
 a mix of emotions => mixed emotions
 a mixture of emotions => mixed emotions
 a whirlwind of emotions => all kinds of feelings @plain | many feelings at once
-a range of emotions => all kinds of feelings @plain | many different feelings
 a flood of emotions => a rush of feeling
 conflicting emotions => mixed emotions ; not prev <num>,thousand
 raw emotion => strong feeling | feeling

@@ -2426,4 +2426,15 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["We have to show up and we have to linger.", "have to stay"],
   ["On a deeper level, however, the poem is about power.", "More deeply"],
   ["The admiral was told to rendezvous with the king's army in the north.", "meet with"],
+  ["Considering that she is only six, she plays the violin well.", "Since she"],
+  [
+    "His first email tells you everything you need to know about how he runs the office.",
+    "you what you need",
+  ],
+  ["When the news came, the family felt a range of emotions.", "many"],
+  ["She failed the second test because, in an effort to look calm, she drove too fast.", "because, to look"],
+  ["The kitchen can do far more than it initially showed.", "at first"],
+  ["Create friction by keeping the apps off your home screen.", "Cause friction"],
+  ["Hundreds of cars pass here each hour, and a growing number of them do not stop.", "more and more them"],
+  ["An increasing number of the stalls now take cards.", "More and more the"],
 ];
