@@ -25,6 +25,7 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "For a quick start, press the green button on the left of the lid, and the motor will warm up within a minute.",
   "The batteries in the depot have been inspected by the crew, and 17 units have been replaced since then.",
   "Divers who rested longer did far better than those who did not, and they made fewer mistakes.",
   "If the river rises above the wall again this spring, and it may well do so, the town will have to move.",

@@ -61,9 +61,14 @@ function standsAlone(sentence: Sentence, to: number): boolean {
 }
 
 /** "Walk into any school, and you will find …": what is asked for is the condition of what follows. */
-function commands({ tokens }: Sentence): boolean {
-  const first = tokens.find(({ pos }) => pos !== "ADV");
-  return first?.pos === "VERB" && first.lower === first.lemma;
+function commands({ tokens }: Sentence, to: number): boolean {
+  const opensSo = (from: number) => {
+    const first = tokens.slice(from, to).find(({ pos }) => pos !== "ADV" && pos !== "INTJ");
+    return first?.pos === "VERB" && first.lower === first.lemma;
+  };
+  // "In the meantime, scan the code, and you can see …".
+  const fronted = tokens.findIndex(({ text }, at) => at < to && text === ",");
+  return opensSo(0) || (fronted > 0 && opensSo(fronted + 1));
 }
 
 const looks = /^(look|glance|gaze|stare|peer|listen|turn|open|close|touch|taste)$/;
@@ -109,7 +114,7 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
   // No sentence begins with a figure: "and 17 units were replaced".
   if (
     conjunction.lower === "and" &&
-    (commands(sentence) || belongTogether(sentence, comma, clause) || /^\d/.test(subject.text))
+    (commands(sentence, comma) || belongTogether(sentence, comma, clause) || /^\d/.test(subject.text))
   )
     return [];
   // "It sank. But it rose. But it …": two sentences near by that open alike.

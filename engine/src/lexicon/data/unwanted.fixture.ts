@@ -2437,4 +2437,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Create friction by keeping the apps off your home screen.", "Cause friction"],
   ["Hundreds of cars pass here each hour, and a growing number of them do not stop.", "more and more them"],
   ["An increasing number of the stalls now take cards.", "More and more the"],
+  ["We also need to understand how long the tapes are kept before they are wiped.", "to see how"],
+  ["I am responsible for the routine maintenance of nine forklift trucks.", "in charge of"],
+  ["She brought patience and a genuine willingness to learn to the bakery.", "readiness to learn"],
+  ["Members receive payment within ten days of the sale.", "get payment"],
+  ["The sensors let us pinpoint issues down to one valve in the plant.", "find issues"],
+  ["My career took an unexpected turn after the factory closed.", "surprising turn"],
 ];
