@@ -244,7 +244,7 @@ but for instance , => but for example ,
 
 and , ultimately , => and
 , and ultimately => , and ; not next <comma> ; not with then
-and ultimately => and ; not next <comma> ; not with then
+and ultimately => and ; not next <comma> ; not with then,no,not,never,longer,neither,cannot,don't,doesn't,didn't,won't,can't,isn't,aren't
 
 # in this way
 <s> in this manner , => in this way , | this way , @plain

@@ -2443,4 +2443,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Members receive payment within ten days of the sale.", "get payment"],
   ["The sensors let us pinpoint issues down to one valve in the plant.", "find issues"],
   ["My career took an unexpected turn after the factory closed.", "surprising turn"],
+  ["The critics said posters no longer surprise and ultimately go unread.", "surprise and go"],
+  ["Please find my portfolio below. Thank you for your time and consideration.", "considering this"],
+  ["A good pan earns its place on the shelf.", "wins its"],
 ];

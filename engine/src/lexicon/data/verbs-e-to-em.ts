@@ -1,8 +1,9 @@
 /** Verbs around a word from e to em, by that word. */
 export const verbsEToEm = `
 earn/v => get/v @plain ; object degree,grade,point,badge,credit ; active ; not form part
-earn/v => win/v ; active ; not form part ; object praise,trust,award,respect,nomination,recognition,admiration,spot,acclaim,approval,loyalty,following,prize,applause,gratitude,cooperation,place,forgiveness,affection,devotion,confidence,favor,honor,glory,freedom,fame,medal ; not prev and,or ; not next more
+earn/v => win/v ; active ; not form part ; object praise,trust,award,respect,nomination,recognition,admiration,acclaim,approval,loyalty,following,prize,applause,gratitude,cooperation,forgiveness,affection,devotion,confidence,favor,honor,glory,freedom,fame,medal ; not prev and,or ; not next more
 earn/v a living => make/v a living ; active ; not form part
+earn/v => win/v ; active ; not form part ; object place,spot ; next a ; not prev and,or
 earn/v her => win/v her ; active ; not form part ; object admiration,reputation,respect,praise,title,award,trust,recognition,acclaim,loyalty,fan
 earn/v him => win/v him ; active ; not form part ; object admiration,reputation,respect,praise,title,place,nickname,award,trust,recognition,following,acclaim,loyalty
 earn/v it => win/v it ; active ; not form part ; object admiration,reputation,respect,praise,title,award,recognition,place,following,acclaim
