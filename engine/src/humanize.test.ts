@@ -188,6 +188,13 @@ Tom`;
     expect(conversational).toMatch(/we'll need/i);
   });
 
+  test("says that a text that reads as human changed in its tone only", () => {
+    const notes = (tone: (typeof tones)[number]) =>
+      engine.humanize(`${eMail}\n\n${mail}`, { tone }).report.notes.join(" ");
+    expect(notes("casual")).toContain("human-written; little was changed");
+    expect(notes("formal")).toContain("human-written; apart from its tone, little was changed");
+  });
+
   test("gives an essay a conversational text and a formal one", () => {
     const casual = engine.humanize(machineText).text;
     const [formal, talk] = (["formal", "conversational"] as const).map(

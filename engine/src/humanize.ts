@@ -81,6 +81,8 @@ interface Rewritten {
   readonly tone: Tone;
   readonly edits: Edit[];
   readonly heldBack: HeldBack[];
+  /** Whether the finished text was then set in the register of the tone. */
+  readonly isToneSet: boolean;
   /** Whether some edit was made only because of the tone. */
   readonly isToned: boolean;
 }
@@ -127,6 +129,7 @@ function rewriteDocument(
     tone,
     edits: composeEdits(source, chosenEdits, registered),
     heldBack: verified.flatMap((result) => result.heldBack),
+    isToneSet: registered.length > 0,
     isToned: registered.length > 0 || kept.some((candidate) => candidate.isToned),
   };
 }
@@ -149,7 +152,14 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
   const rewritten = rewriteDocument(rewriter, document, options, words);
   const edits = composeEdits(text, hidden, rewritten.edits);
   const result = applyEdits(text, edits);
-  const report = buildReport(rewriter.detector, document, result, edits, rewritten.heldBack);
+  const report = buildReport(
+    rewriter.detector,
+    document,
+    result,
+    edits,
+    rewritten.heldBack,
+    rewritten.isToneSet,
+  );
   const notes = [...report.notes, ...noteOnTone(options.tone, rewritten)];
   return { text: result, edits, report: { ...report, notes } };
 }

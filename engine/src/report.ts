@@ -17,11 +17,18 @@ function whyUnscored(text: string, { words }: Detection): string {
   return `There is too little running prose to score: ${words} words without headings, list items and code, where ${minimumWords} are needed.`;
 }
 
-function notesOn(edits: readonly Edit[], before: number | null, after: number | null): string[] {
+function notesOn(
+  edits: readonly Edit[],
+  before: number | null,
+  after: number | null,
+  isToneSet: boolean,
+): string[] {
   const notes: string[] = [];
   if (edits.length === 0) notes.push("Nothing was changed: no rewrite was surely better than what is there.");
   else if (before !== null && before < 0.3)
-    notes.push("This text already reads as human-written; little was changed.");
+    notes.push(
+      `This text already reads as human-written; ${isToneSet ? "apart from its tone, little" : "little"} was changed.`,
+    );
   if (after !== null && after > 0.7)
     notes.push("The result may still be recognized; what is left could not be changed safely.");
   return notes;
@@ -34,19 +41,23 @@ function compareChecks(detector: Detector, source: string, result: string): Chec
     .map(({ name, score }, i) => ({ name, before: score, after: after[i]?.score ?? score }));
 }
 
-/** Measures a finished rewrite against its source. */
+/**
+ * Measures a finished rewrite against its source.
+ * @param isToneSet whether words were changed for the sake of the tone alone
+ */
 export function buildReport(
   detector: Detector,
   source: Document,
   result: string,
   edits: readonly Edit[],
   heldBack: readonly HeldBack[],
+  isToneSet = false,
 ): HumanizeReport {
   const readability = measureReadability(source);
   const detectionBefore = detector.detect(source.source);
   const detectionAfter = detector.detect(result);
   const [before, after] = [detectionBefore.probability, detectionAfter.probability];
-  const notes = notesOn(edits, before, after);
+  const notes = notesOn(edits, before, after, isToneSet);
   if (readability.words > 0 && before === null) notes.push(whyUnscored(source.source, detectionBefore));
   else if (before !== null && after === null) notes.push(whyUnscored(result, detectionAfter));
   return {

@@ -22,7 +22,7 @@ thanks a (lot|bunch|ton|million) => thank you very much @formal ; prev <start>,a
 thank you so much => thank you very much @formal
 thank you a (lot|bunch|ton|million) => thank you very much @formal
 <s> cheers , => Kind regards , @formal ; next <end>,<name>,the
-thanks for the heads up => thank you for the notice @formal ; prev <start>,and
+thanks for the heads up => thank you for the notice @formal ; prev <start>,and,<comma>
 # Writing to each other
 get/v in touch with => contact/v @formal
 keep/v in touch => remain/v in contact @formal
