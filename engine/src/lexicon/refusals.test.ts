@@ -23,6 +23,8 @@ describe("a replacement is refused that breaks what follows", () => {
     ["as a consequence , => so", "As a consequence, many of us say nothing."],
     ["; therefore , => , so", "The road was shut; therefore, long queues formed."],
     ["therefore , => so", "Therefore, that plan failed."],
+    ["significant => big", "It was a small but significant change."],
+    ["significant => major | big", "The verse makes a subtle yet significant turn."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toEqual([]);
   });

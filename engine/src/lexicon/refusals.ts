@@ -106,6 +106,15 @@ const negatesReason = (words: readonly string[], { from }: TokenRun, { tokens }:
   tokens[from]?.text === "," &&
   tokens.slice(0, from).some(({ lower }) => negation.test(lower));
 
+const small =
+  /^(?:small|slight|minor|modest|tiny|little|limited|subtle|gradual|short|brief|slightly|modestly|subtly|quietly|gradually)$/;
+
+/** "A small but significant change" with "big": it cannot be both. */
+const contradicts = (words: readonly string[], { from }: TokenRun, { tokens }: Sentence): boolean =>
+  /^(?:big|large|major|great|huge|greatly)$/.test(words[0] ?? "") &&
+  /^(?:but|yet|though|and|if)$/.test(tokens[from - 1]?.lower ?? "") &&
+  small.test(tokens[from - 2]?.lower ?? "");
+
 const refusals = [
   partsTwins,
   partsNouns,
@@ -115,8 +124,9 @@ const refusals = [
   jarsWithMore,
   measures,
   negatesReason,
+  contradicts,
 ];
 
-/** Whether the words of a replacement would break what stands after the match. */
+/** Whether the words of a replacement would break what stands around the match. */
 export const breaksWhatFollows = (words: readonly string[], match: TokenRun, sentence: Sentence): boolean =>
   refusals.some((refuses) => refuses(words, match, sentence));

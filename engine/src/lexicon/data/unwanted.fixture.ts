@@ -2446,4 +2446,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The critics said posters no longer surprise and ultimately go unread.", "surprise and go"],
   ["Please find my portfolio below. Thank you for your time and consideration.", "considering this"],
   ["A good pan earns its place on the shelf.", "wins its"],
+  ["A subtle yet significant shift occurs in the last verse.", "big"],
+  ["A subtle yet significant shift occurs in the last verse.", "slight"],
+  ["It was a small but significant change for the town.", "big"],
+  ["Offer limited choices: the red cup or the blue one.", "few choices"],
+  ["At first, she finds the carpet merely ugly.", "only ugly"],
+  ["A resistor resembles a narrow section of pipe.", "looks like"],
+  ["Older sheets need a combination of `INDEX` and `MATCH`.", "mix"],
 ];

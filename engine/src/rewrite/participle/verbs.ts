@@ -14,7 +14,9 @@ export const nounLike = words(
 export const factual = words("suggest demonstrate prove confirm reflect mark signal indicate symbolize");
 
 /** Those of them that a person can do as well. */
-export const deeds = words("turn bring give open set raise lead drive draw force leave pave strengthen");
+export const deeds = words(
+  "turn bring give open set raise lead drive draw force leave pave strengthen suggest indicate demonstrate prove",
+);
 
 /** What somebody makes himself: "making a change" is a deed, "making it hard" a result. */
 export const made = words(
