@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { ApiError, useApi } from "@/lib/api-client.ts";
 import type { Offer } from "@/lib/billing/offer.ts";
-import { dueToday, formatPrice } from "@/lib/billing/price.ts";
+import { dueToday, formatPrice, renewalLine } from "@/lib/billing/price.ts";
 import { useRefusedPromotion } from "@/lib/billing/promotion.ts";
 import { rememberPurchase } from "@/lib/billing/purchase.ts";
 import { toast } from "@/lib/toast-store.ts";
@@ -90,8 +90,8 @@ export function CardForm({ offer, promotion, billing }: CardFormProps) {
       <Button type="submit" size="lg" disabled={state.status !== "ready"}>
         {state.status === "paying" ? "Paying..." : "Complete Payment"}
       </Button>
-      <p className="text-center text-muted text-sm tabular-nums">
-        {formatPrice(dueToday(offer, promotion).total)} is charged now.
+      <p className="text-balance text-center text-muted text-sm tabular-nums">
+        {formatPrice(dueToday(offer, promotion).total)} is charged now. {renewalLine(offer)}
       </p>
     </form>
   );

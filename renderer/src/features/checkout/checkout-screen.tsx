@@ -1,11 +1,11 @@
-import { type PublicConfig, priceCents, type WorkingStatus } from "@ai-humanizer/shared";
+import type { PublicConfig, WorkingStatus } from "@ai-humanizer/shared";
 import { Check, Lock } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
 import { PastDueNotice } from "@/components/past-due-notice.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { planFeatures } from "@/content/plan-features.ts";
 import { type Offer, offerPath } from "@/lib/billing/offer.ts";
-import { formatPrice } from "@/lib/billing/price.ts";
+import { renewalLine } from "@/lib/billing/price.ts";
 import { codeToSend, usePromotion } from "@/lib/billing/promotion.ts";
 import { BillingPage } from "./billing-page.tsx";
 import { InvalidPromotion } from "./invalid-promotion.tsx";
@@ -45,7 +45,7 @@ function Order({ offer, config, status }: OrderProps) {
         <p className="mt-3 text-muted text-sm">
           {upgrade
             ? "What is left of your current plan counts towards it. You see the exact amount before you confirm."
-            : `Then ${formatPrice(priceCents(offer.plan, offer.period))} every ${offer.period === "yearly" ? "year" : "month"}, until you cancel.`}
+            : renewalLine(offer)}
         </p>
         <Button size="lg" className="mt-5 w-full" disabled={checkout.opening} onClick={pay}>
           <Lock aria-hidden className="size-4" strokeWidth={1.75} />

@@ -96,7 +96,7 @@ test("asks for what is missing without calling it a failed payment", async () =>
 test("tells why a card was refused, and lets try again", async () => {
   confirmPayment.mockResolvedValue({ error: { message: "Your card was declined." } });
   const { user } = setUp("/payment?plan=premium&period=yearly");
-  await screen.findByText("$179.88 is charged now.");
+  await screen.findByText("$179.88 is charged now. Then $179.88 every year, until you cancel.");
   await arrive();
   await waitFor(() => {
     ready();
@@ -114,7 +114,7 @@ test("tells why a card was refused, and lets try again", async () => {
 test("leads from a payment that went through to the thanks", async () => {
   confirmPayment.mockResolvedValue({ paymentIntent: { id: "pi_1" } });
   const { user } = setUp();
-  await screen.findByText("$9.99 is charged now.");
+  await screen.findByText("$9.99 is charged now. Then $9.99 every month, until you cancel.");
   await arrive();
   await waitFor(() => {
     ready();
@@ -153,7 +153,9 @@ test("takes a promotion along, and off what is charged", async () => {
   const { calls } = setUp("/payment?promo=HALFOFF", {
     "GET /api/promotion/HALFOFF": () => Response.json(half),
   });
-  expect(await screen.findByText("$4.99 is charged now.")).toBeDefined();
+  expect(
+    await screen.findByText("$4.99 is charged now. Then $9.99 every month, until you cancel."),
+  ).toBeDefined();
   expect(screen.getByText("50% off the first payment (HALFOFF)")).toBeDefined();
   await arrive();
   const sent = calls.find(({ method }) => method === "POST")?.body;
@@ -172,7 +174,9 @@ test("charges the regular price, and says so, once a promotion is refused", asyn
     },
   });
   await arrive();
-  expect(await screen.findByText("$9.99 is charged now.")).toBeDefined();
+  expect(
+    await screen.findByText("$9.99 is charged now. Then $9.99 every month, until you cancel."),
+  ).toBeDefined();
   expect(screen.getByText(/The promotion HALFOFF is not valid any more/)).toBeDefined();
   expect(calls.findLast(({ method }) => method === "POST")?.body).toEqual({ amount: 999 });
 });
@@ -187,5 +191,7 @@ test("asks for no card before it is known what a promotion is worth", async () =
   expect(calls.some(({ method }) => method === "POST")).toBe(false);
   up = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("$4.99 is charged now.")).toBeDefined();
+  expect(
+    await screen.findByText("$4.99 is charged now. Then $9.99 every month, until you cancel."),
+  ).toBeDefined();
 });

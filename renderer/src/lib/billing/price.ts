@@ -41,5 +41,11 @@ export function dueToday({ plan, period }: Offer, promotion: Promotion | null) {
   return { price, discount, total: price - discount };
 }
 
+/** What comes after the first payment: "Then $9.99 every month, until you cancel." */
+export function renewalLine({ plan, period }: Offer): string {
+  const every = period === "yearly" ? "year" : "month";
+  return `Then ${formatPrice(priceCents(plan, period))} every ${every}, until you cancel.`;
+}
+
 /** The plans in the order of the cards. */
 export const planList: readonly PlanLimits[] = Object.values(plans);
