@@ -116,7 +116,7 @@ test("a promotion, an abandoned checkout, Basic by the month, the portal and an 
 
   await subscription(page).getByRole("link", { name: "Upgrade Account" }).click();
   await expect(page.getByRole("button", { name: "Current Plan" })).toBeVisible();
-  await page.getByRole("button", { name: "Free", exact: true }).click();
+  await page.getByRole("button", { name: "Downgrade to Free" }).click();
   await expect(page.getByText("Cannot Downgrade", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Upgrade to Premium" }).click();
   await expect(order).toContainText("The difference");
@@ -137,7 +137,9 @@ test("the payment page waits for the provider, tells of a declined card, and pay
     await route.continue();
   });
   await page.goto("/payment?promo=HALFOFF");
-  await expect(page.getByText("$4.99 is charged now.")).toBeVisible();
+  await expect(
+    page.getByText("$4.99 is charged now. Then $9.99 every month, until you cancel."),
+  ).toBeVisible();
   const pay = page.getByRole("button", { name: "Complete Payment" });
   await expect(page.getByRole("heading", { name: "Complete Your Payment" })).toBeVisible();
   await expect(pay).toBeDisabled();

@@ -6,11 +6,13 @@ import { planFeatures } from "@/content/plan-features.ts";
 import { formatPrice, monthlyCents, yearlyTotal } from "@/lib/billing/price.ts";
 import { cn } from "@/lib/cn.ts";
 
+/** Where an offer stands to the plan and the period that the viewer holds; all are open to whoever has no account. */
+export type Standing = "current" | "other-period" | "lower" | "higher" | "open";
+
 interface PlanOfferProps {
   plan: PlanLimits;
   period: BillingPeriod;
-  /** Where the plan stands to the one that the viewer holds. */
-  standing: "current" | "lower" | "higher";
+  standing: Standing;
   /** Whether this is the plan to buy next: the one button of the page that stands out. */
   primary: boolean;
   /** Whether this server takes payments. */
@@ -57,15 +59,18 @@ export function PlanOffer({ plan, period, standing, primary, billing, ready, onC
       </ul>
       <Button
         variant={primary ? "default" : "outline"}
-        disabled={plan.id !== "free" && !(billing && ready)}
+        disabled={!ready || (plan.id !== "free" && !billing)}
         onClick={onChoose}
       >
-        {standing === "current" ? "Current Plan" : standing === "lower" ? plan.name : choiceOf(plan)}
+        {actionOf(plan, standing, period)}
       </Button>
     </section>
   );
 }
 
-function choiceOf({ id, name }: PlanLimits): string {
-  return id === "free" ? name : `Upgrade to ${name}`;
+function actionOf({ id, name }: PlanLimits, standing: Standing, period: BillingPeriod): string {
+  if (standing === "current") return "Current Plan";
+  if (standing === "other-period") return `Switch to ${period}`;
+  if (standing === "lower") return `Downgrade to ${name}`;
+  return id === "free" ? "Create free account" : `Upgrade to ${name}`;
 }

@@ -1,22 +1,23 @@
+import type { WorkingStatus } from "@ai-humanizer/shared";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Callout } from "@/components/callout.tsx";
 import { PastDueNotice } from "@/components/past-due-notice.tsx";
 import type { CarriedPromotion } from "@/lib/billing/promotion.ts";
-import { useSettled } from "@/lib/billing/use-visit.ts";
-import { useWorkingStatus } from "@/lib/billing/use-working-status.ts";
 import { toast } from "@/lib/toast-store.ts";
 
+interface PricingNotesProps {
+  promotion: CarriedPromotion;
+  /** Of a user's subscription, once it is known. */
+  status: WorkingStatus | undefined;
+}
+
 /** What to know before choosing: a payment that is due, the promotion that comes along. */
-export function PricingNotes({ promotion, signedIn }: { promotion: CarriedPromotion; signedIn: boolean }) {
-  const until = useSettled();
-  const { data: status } = useWorkingStatus({ enabled: signedIn, ...(until ? { until } : {}) });
+export function PricingNotes({ promotion, status }: PricingNotesProps) {
   useCanceledToast();
   return (
     <>
-      {signedIn && status?.status === "past_due" && (
-        <PastDueNotice message={status.statusMessage} className="mt-6" />
-      )}
+      {status?.status === "past_due" && <PastDueNotice message={status.statusMessage} className="mt-6" />}
       <PromotionNote promotion={promotion} />
     </>
   );

@@ -56,8 +56,10 @@ test("recommends Basic and names each plan's limits", () => {
   expect(card("Premium").getByText("Up to 1,500 words per text")).toBeDefined();
 });
 
-test("choosing the free plan changes nothing and says so", async () => {
-  const { user } = setUp();
+test("choosing the free plan changes nothing for who has it, and says so", async () => {
+  const { user } = setUp({ plan: "free" });
+  await screen.findByText(/You are on the Free plan/);
+  expect(card("Free").getByRole("button").textContent).toBe("Current Plan");
   await user.click(card("Free").getByRole("button"));
   expect(shown()).toMatchObject({
     title: "Free Plan",
@@ -65,10 +67,44 @@ test("choosing the free plan changes nothing and says so", async () => {
   });
 });
 
+test("leads a guest who chooses the free plan to an account", async () => {
+  const { user } = setUp();
+  await user.click(await card("Free").findByRole("button", { name: "Create free account" }));
+  expect(screen.getByTestId("path").textContent).toBe("/auth");
+  expect(shown()).toBeUndefined();
+});
+
+/** A subscriber by the month. */
+const monthly = (plan: "basic" | "premium") => ({
+  plan,
+  answers: {
+    "GET /api/working-status": () => Response.json({ ...mayasStatus, plan, period: "monthly" }),
+  },
+});
+
+test("opens on a subscriber's own period, and marks the plan as current in it alone", async () => {
+  const { user, calls } = setUp(monthly("premium"));
+  expect(await card("Premium").findByText("$24.99")).toBeDefined();
+  expect(card("Premium").getByRole("button", { name: "Current Plan" })).toBeDefined();
+  await user.click(screen.getByRole("switch", { name: "Bill yearly" }));
+  expect(screen.queryByRole("button", { name: "Current Plan" })).toBeNull();
+  expect(screen.getByText(/is billed monthly. You switch to yearly in the billing portal/)).toBeDefined();
+  await user.click(card("Premium").getByRole("button", { name: "Switch to yearly" }));
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain("/api/simple-manage"));
+});
+
+test("sells an upgrade in either period", async () => {
+  const { user } = setUp(monthly("basic"));
+  await card("Basic").findByText("$9.99");
+  await user.click(screen.getByRole("switch", { name: "Bill yearly" }));
+  await user.click(card("Premium").getByRole("button", { name: "Upgrade to Premium" }));
+  expect(screen.getByTestId("path").textContent).toBe("/checkout");
+});
+
 test("refuses a lower plan, and calls it no upgrade", async () => {
   const { user } = setUp({ plan: "premium" });
   await screen.findByText(/You are on the Premium plan/);
-  expect(card("Basic").getByRole("button").textContent).toBe("Basic");
+  expect(card("Basic").getByRole("button").textContent).toBe("Downgrade to Basic");
   await user.click(card("Free").getByRole("button"));
   expect(shown()).toMatchObject({ title: "Cannot Downgrade" });
 });

@@ -6,11 +6,14 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
 import { planList } from "@/lib/billing/price.ts";
 import { usePromotion } from "@/lib/billing/promotion.ts";
+import { useSettled } from "@/lib/billing/use-visit.ts";
+import { useWorkingStatus } from "@/lib/billing/use-working-status.ts";
 import { cn } from "@/lib/cn.ts";
+import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
 import { usageOf } from "@/lib/usage.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
-import { PlanOffer } from "./plan-offer.tsx";
+import { PlanOffer, type Standing } from "./plan-offer.tsx";
 import { PricingNotes } from "./pricing-notes.tsx";
 import { useChoose } from "./use-choose.ts";
 
@@ -21,14 +24,21 @@ interface PricingScreenProps {
 
 /** '/pricing': the three plans by month or by year. Buying needs a server that takes payments. */
 export function PricingScreen({ onSignIn }: PricingScreenProps) {
-  const [period, setPeriod] = useState<BillingPeriod>("yearly");
+  const [chosenPeriod, setPeriod] = useState<BillingPeriod>();
   const account = useAccount();
   const config = usePublicConfig();
-  const choose = useChoose(onSignIn);
+  const signedIn = useSeemsSignedIn();
+  const { choose, opening } = useChoose(onSignIn);
   const [search] = useSearchParams();
   const promotion = usePromotion(search);
   const profile = account.status === "signed-in" ? account.profile : null;
   const current = plans[profile?.subscriptionPlan ?? "free"];
+  const until = useSettled();
+  const { data } = useWorkingStatus({ enabled: profile !== null, ...(until ? { until } : {}) });
+  const status = profile ? data : undefined;
+  const period = chosenPeriod ?? status?.period ?? "yearly";
+  // Free has none, and until a subscriber's is known it may be any.
+  const heldPeriod = status?.period ?? period;
   const pastDue = profile?.subscriptionStatus === "past_due";
   const billing = config !== undefined && config.billing.mode !== "off";
 
@@ -53,22 +63,30 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
           "Start free. Upgrade when your texts grow longer."
         )}
       </p>
-      <PricingNotes promotion={promotion} signedIn={profile !== null} />
+      <PricingNotes promotion={promotion} status={status} />
       <PeriodSwitch period={period} onChange={setPeriod} />
       <div className="grid gap-4 md:grid-cols-3">
-        {planList.map((plan) => (
-          <PlanOffer
-            key={plan.id}
-            plan={plan}
-            period={period}
-            standing={profile ? standingOf(plan, current) : "higher"}
-            primary={billing && !pastDue && plan.id === nextPlan[current.id]}
-            billing={billing}
-            ready={account.status !== "loading"}
-            onChoose={() => choose(plan, period)}
-          />
-        ))}
+        {planList.map((plan) => {
+          const standing = signedIn ? standingOf(plan, current, period === heldPeriod) : "open";
+          return (
+            <PlanOffer
+              key={plan.id}
+              plan={plan}
+              period={period}
+              standing={standing}
+              primary={billing && !pastDue && plan.id === nextPlan[current.id]}
+              billing={billing}
+              ready={account.status !== "loading" && !opening}
+              onChoose={() => choose(plan, period, standing)}
+            />
+          );
+        })}
       </div>
+      {heldPeriod !== period && (
+        <p className="mt-6 text-balance text-center text-muted text-sm">
+          Your {current.name} plan is billed {heldPeriod}. You switch to {period} in the billing portal.
+        </p>
+      )}
       {config && !billing && (
         <p className="mt-6 text-center text-muted text-sm">
           This server takes no payments, so plans can't be bought here.
@@ -78,8 +96,8 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
   );
 }
 
-function standingOf({ rank }: PlanLimits, current: PlanLimits) {
-  if (rank === current.rank) return "current";
+function standingOf({ rank }: PlanLimits, current: PlanLimits, samePeriod: boolean): Standing {
+  if (rank === current.rank) return samePeriod ? "current" : "other-period";
   return rank < current.rank ? "lower" : "higher";
 }
 

@@ -1,22 +1,27 @@
 import { type BillingPeriod, type PlanLimits, plans } from "@ai-humanizer/shared";
 import { useNavigate } from "react-router-dom";
 import { offerPath } from "@/lib/billing/offer.ts";
+import { usePortal } from "@/lib/billing/use-portal.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
+import type { Standing } from "./plan-offer.tsx";
 
-/** Choosing a plan: leads to the checkout, to the sign-in, or says why it can't be had. */
+/** Choosing a plan: leads to the checkout, the billing portal or the sign-in, or says why it can't be had. */
 export function useChoose(onSignIn: () => void) {
+  const portal = usePortal();
   const account = useAccount();
   const config = usePublicConfig();
   const navigate = useNavigate();
-  return (plan: PlanLimits, period: BillingPeriod) => {
+  const choose = (plan: PlanLimits, period: BillingPeriod, standing: Standing) => {
     const profile = account.status === "signed-in" ? account.profile : null;
-    const current = plans[profile?.subscriptionPlan ?? "free"];
+    if (!profile) return plan.id === "free" ? void navigate("/auth") : onSignIn();
+    if (standing === "other-period") return portal.open();
+    const current = plans[profile.subscriptionPlan ?? "free"];
     if (plan.id === "free" && current.id === "free") {
       return toast({ title: "Free Plan", description: "You're already on the free plan!" });
     }
-    if (profile && plan.rank <= current.rank) {
+    if (plan.rank <= current.rank) {
       return toast({
         variant: "destructive",
         title: "Cannot Downgrade",
@@ -27,7 +32,6 @@ export function useChoose(onSignIn: () => void) {
       });
     }
     if (plan.id === "free") return;
-    if (!profile) return onSignIn();
     if (!config?.billing.prices[plan.id][period]) {
       return toast({
         variant: "destructive",
@@ -37,4 +41,5 @@ export function useChoose(onSignIn: () => void) {
     }
     void navigate(offerPath("/checkout", { plan: plan.id, period }));
   };
+  return { choose, opening: portal.opening };
 }
