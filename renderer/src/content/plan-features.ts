@@ -22,6 +22,7 @@ export const planFeatures: Readonly<
       words("basic"),
       "All four tones, formal and academic included",
       "Priority processing",
+      "Priority support",
     ],
   },
   premium: {
@@ -30,6 +31,7 @@ export const planFeatures: Readonly<
       "Unlimited humanizations",
       words("premium"),
       "All four tones, formal and academic included",
+      "Priority processing",
       "Priority support",
     ],
   },
