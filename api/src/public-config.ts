@@ -7,7 +7,7 @@ import type { Settings } from "./settings/tree.ts";
 
 /** What the renderer may know. */
 export function publicConfig(
-  { mode, identity, provider, server, mail, desktop }: Settings,
+  { mode, identity, provider, server, operator, mail, desktop }: Settings,
   firebase: PublicConfig["firebase"],
   billing: Billing | null,
 ): PublicConfig {
@@ -20,6 +20,7 @@ export function publicConfig(
     demo: mode === "local" && email !== null && password !== null ? { email, password } : null,
     billing: billing ? billingConfig(billing) : billingOff,
     provider: providerName(provider),
+    operator,
     desktopDownloadUrl: server.desktopDownloadUrl,
     minDesktopVersion: desktop.minVersion,
     version,

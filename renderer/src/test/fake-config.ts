@@ -12,10 +12,18 @@ export const localConfig: PublicConfig = {
   demo: { email: "demo@example.com", password: "look-around" },
   billing: billingOff,
   provider: "local",
+  operator: { termsUrl: null, privacyUrl: null, supportUrl: null },
   desktopDownloadUrl: null,
   minDesktopVersion: "0.0.0",
   version: "0.1.0",
   simulated: ["sign-in"],
+};
+
+/** An operator with pages of their own. */
+export const operatorPages: PublicConfig["operator"] = {
+  termsUrl: "https://example.com/terms",
+  privacyUrl: "https://example.com/privacy",
+  supportUrl: "mailto:help@example.com",
 };
 
 /** The same with a real Firebase. */

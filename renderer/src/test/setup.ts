@@ -17,6 +17,18 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
 
 // A slow machine is no reason to give up waiting.
 configure({ asyncUtilTimeout: 10_000 });

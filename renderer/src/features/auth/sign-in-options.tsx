@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { usePublicConfig } from "@/lib/use-config.ts";
+import { Agreement } from "./agreement.tsx";
 import { ProviderButton } from "./provider-button.tsx";
 import type { usePrepared } from "./use-prepared.ts";
 import type { useSignIn } from "./use-sign-in.ts";
@@ -35,9 +36,7 @@ export function SignInOptions({ signIn, prepared }: SignInOptionsProps) {
             : "The sign-in could not be loaded. Check your connection and load the page again."}
         </p>
       )}
-      <p className="mt-2 text-balance text-center text-muted text-sm">
-        By signing in you agree to our Terms of Service and Privacy Policy.
-      </p>
+      <Agreement />
       {signIn.choosing && firebase?.emulatorUrl && (
         <Suspense>
           <LocalAccountChooser

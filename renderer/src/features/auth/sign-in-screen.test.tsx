@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { accountAnswers, maya } from "@/test/fake-account.ts";
 import { createFakeFetch, never } from "@/test/fake-api.ts";
-import { liveConfig, localConfig } from "@/test/fake-config.ts";
+import { liveConfig, localConfig, operatorPages } from "@/test/fake-config.ts";
 import { createFakeIdentity } from "@/test/fake-identity.ts";
 import { renderInApp } from "@/test/render.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
@@ -30,6 +30,17 @@ test("shows a spinner while it is open who is there, then both buttons and the n
   expect(
     screen.getByText("By signing in you agree to our Terms of Service and Privacy Policy."),
   ).toBeDefined();
+});
+
+test("links the operator's terms and privacy policy", async () => {
+  setUp({ config: { ...liveConfig, operator: operatorPages } });
+  const terms = await screen.findByRole("link", { name: "Terms of Service" });
+  expect(terms.getAttribute("href")).toBe(operatorPages.termsUrl);
+  expect(terms.parentElement?.textContent).toBe(
+    "By signing in you agree to our Terms of Service and Privacy Policy.",
+  );
+  const privacy = screen.getByRole("link", { name: "Privacy Policy" });
+  expect(privacy.getAttribute("href")).toBe(operatorPages.privacyUrl);
 });
 
 test("marks the button that runs and disables both", async () => {

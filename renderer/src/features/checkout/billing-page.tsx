@@ -10,6 +10,7 @@ import { type Offer, offerIn } from "@/lib/billing/offer.ts";
 import { useWorkingStatus } from "@/lib/billing/use-working-status.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
+import { OperatorNote } from "./operator-note.tsx";
 
 /** All that a page of the purchase stands on. */
 interface Purchase {
@@ -85,6 +86,7 @@ export function BillingPage({ title, fallback, children }: BillingPageProps) {
       </Link>
       <h2 className="mt-4 mb-6 text-balance font-serif text-3xl tracking-tight">{title}</h2>
       {children({ offer, config, status })}
+      <OperatorNote operator={config.operator} />
     </div>
   );
 }

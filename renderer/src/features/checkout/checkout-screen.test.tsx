@@ -1,12 +1,12 @@
 import type { Profile } from "@ai-humanizer/shared";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readPurchase } from "@/lib/billing/purchase.ts";
 import { useToasts } from "@/lib/toast-store.ts";
 import { createFakePlatform } from "@/platform/fake-platform.ts";
 import { accountAnswers, maya, mayasStatus } from "@/test/fake-account.ts";
 import { createFakeFetch } from "@/test/fake-api.ts";
-import { localConfig, sellingConfig } from "@/test/fake-config.ts";
+import { localConfig, operatorPages, sellingConfig } from "@/test/fake-config.ts";
 import { createFakeIdentity } from "@/test/fake-identity.ts";
 import { renderInApp } from "@/test/render.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
@@ -52,6 +52,19 @@ test("sums up a year of Basic and leads to the hosted checkout", async () => {
   await waitFor(() => expect(platform.visited).toEqual([hosted]));
   expect(posts()).toEqual([["/api/working-subscribe", { plan: "basic", priceId: "price_basic_year" }]]);
   expect(readPurchase()).toEqual({ plan: "basic", period: "yearly" });
+});
+
+test("links the operator's terms and help where there are any", async () => {
+  const operator = { ...operatorPages, privacyUrl: null };
+  setUp("?plan=basic&period=yearly", {
+    "GET /api/config": () => Response.json({ ...sellingConfig, operator }),
+  });
+  const help = await screen.findByRole("navigation", { name: "Terms and help" });
+  const links = within(help).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Terms of Service", operator.termsUrl],
+    ["Contact", operator.supportUrl],
+  ]);
 });
 
 test("takes a promotion along, and off the first payment", async () => {

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { Wordmark } from "@/components/wordmark.tsx";
 import { footerCopy } from "@/content/landing.ts";
 import { footnote } from "@/content/marketing.ts";
 import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
+import { useOperatorLinks } from "./use-operator-links.ts";
 
 const links = [
   { href: "/dashboard", label: "Dashboard" },
@@ -14,8 +16,10 @@ export function SiteFooter({ figures = false }: { figures?: boolean }) {
   const person = useSeemsSignedIn()
     ? { href: "/account", label: "Account" }
     : { href: "/login", label: "Sign in" };
+  const place = useRef<HTMLElement>(null);
+  const operatorLinks = useOperatorLinks(place);
   return (
-    <footer className="border-t">
+    <footer ref={place} className="border-t">
       <div className="mx-auto flex max-w-280 flex-col gap-8 px-5 py-12">
         <div className="flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
           <div>
@@ -23,7 +27,7 @@ export function SiteFooter({ figures = false }: { figures?: boolean }) {
             <p className="mt-3 text-muted text-sm">{footerCopy.line}</p>
           </div>
           <nav aria-label="Footer" className="-mx-2 flex flex-wrap">
-            {[...links, person].map(({ href, label }) => (
+            {[...links, person, ...operatorLinks].map(({ href, label }) => (
               <a
                 key={href}
                 href={href}
