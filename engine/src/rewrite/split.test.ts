@@ -25,6 +25,8 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "They fed the lambs, they adored one another, and they were too tired at night to talk about it.",
+  "The agent will call the banks and the tax office for the family, so you don't have to tell your story twice.",
   "For a quick start, press the green button on the left of the lid, and the motor will warm up within a minute.",
   "The batteries in the depot have been inspected by the crew, and 17 units have been replaced since then.",
   "Divers who rested longer did far better than those who did not, and they made fewer mistakes.",

@@ -12,8 +12,12 @@ const leastLeft = 6;
 const leastRight = 5;
 const leastTotal = 13;
 
-/** ", so your team can rest" tells what for: it cannot stand alone. */
-const purpose = /^(can|could|may|might)$/;
+/** ", so your team can rest", ", so you don't have to ask" tell what for: they cannot stand alone. */
+function tellsWhatFor({ tokens }: Sentence, { verb }: Clause): boolean {
+  const [first, second] = tokens.slice(verb, verb + 3).filter(({ lower }) => lower !== "not");
+  if (/^(can|could|may|might)$/.test(first?.lower ?? "")) return true;
+  return /^(do|don['’]t|doesn['’]t)$/.test(first?.lower ?? "") && /^(have|need)$/.test(second?.lower ?? "");
+}
 
 /** "It has lost its port, and it has carried on regardless": the second clause lives from the first. */
 const turns = /^(regardless|anyway|anyhow|nonetheless|nevertheless|too|either|instead|accordingly)$/;
@@ -51,6 +55,8 @@ function standsAlone(sentence: Sentence, to: number): boolean {
     const opensClause =
       sentence.tokens[at]?.text === "," &&
       (clauseAt(sentence, at + 1) ||
+        // "They loved the dogs, they adored one another, and they …".
+        /^(i|you|he|she|it|we|they)$/.test(sentence.tokens[at + 1]?.lower ?? "") ||
         // "His hands hurt, his back is stiff, and he …": "back" and "still" are not always read as the nouns they are.
         (isDeterminer(sentence.tokens[at + 1]) && mainVerb(sentence, at + 2, Math.min(to, at + 5))) ||
         opensPastClause(sentence, at + 1) ||
@@ -105,7 +111,7 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
     /^(one|who|which|ours|theirs|mine|yours|hers)$/.test(subject.lower) ||
     (subject.lower === "they" && comparesGroups(sentence, comma)) ||
     (conjunction.lower === "so" &&
-      (readsWithSo(subject) || purpose.test(sentence.tokens[clause?.verb ?? 0]?.lower ?? ""))) ||
+      (readsWithSo(subject) || (clause !== null && tellsWhatFor(sentence, clause)))) ||
     !clause ||
     turns.test(sentence.tokens.at(-2)?.lower ?? "") ||
     mayBeListItem(sentence, comma, clause)

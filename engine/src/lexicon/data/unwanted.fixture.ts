@@ -2453,4 +2453,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["At first, she finds the carpet merely ugly.", "only ugly"],
   ["A resistor resembles a narrow section of pipe.", "looks like"],
   ["Older sheets need a combination of `INDEX` and `MATCH`.", "mix"],
+  ["These are jobs that require patience rather than a diploma.", "take patience"],
+  ["The new signs led to a 12 percent increase in visits and a mention on the radio.", "caused"],
+  ["Pack the bag and the hotel list, no matter where the journey takes you.", "the trip takes"],
 ];
