@@ -56,6 +56,11 @@ test("recommends Basic and names each plan's limits", () => {
   expect(card("Premium").getByText("Up to 1,500 words per text")).toBeDefined();
 });
 
+test("promises priority support with Basic, as the limit dialog does", () => {
+  setUp();
+  for (const plan of ["Basic", "Premium"]) expect(card(plan).getByText("Priority support")).toBeDefined();
+});
+
 test("choosing the free plan changes nothing for who has it, and says so", async () => {
   const { user } = setUp({ plan: "free" });
   await screen.findByText(/You are on the Free plan/);
