@@ -215,6 +215,26 @@ describe("the detector in the loop", () => {
   });
 });
 
+it("tells the engine's groups of edits apart, whatever part of the text they are of", async () => {
+  const paragraph = (subject: string) =>
+    `Although the ${subject} reviewed the proposal in detail, it did not reach a decision. ${"Furthermore, it is crucial to acknowledge that organizations leverage innovative solutions to enhance efficiency. Because the plan was costly, the members asked for more time. ".repeat(9)}`.trim();
+  const { result: answer } = await run(
+    paragraphwise((text) => text),
+    {
+      text: `${paragraph("committee")}\n\n${paragraph("council")}`,
+    },
+  );
+  const groups = Map.groupBy(
+    answer.edits.filter(({ group }) => group !== undefined),
+    ({ group }) => group,
+  );
+  expect(groups.size).toBeGreaterThan(1);
+  for (const ofGroup of groups.values()) {
+    const [first, last] = [ofGroup[0], ofGroup.at(-1)];
+    expect((last?.end ?? 0) - (first?.start ?? 0)).toBeLessThan(200);
+  }
+});
+
 it("keeps the length where it is asked to", async () => {
   const shorter = paragraphwise((text) =>
     text.replace(
