@@ -17,6 +17,15 @@ describe("createEchoes", () => {
     expect(createEchoes(source, bounds).repeats(swap("stop", "halt"), 2)).toBe(false);
   });
 
+  test("tells a second “also”", () => {
+    const twice = "Moreover, it works. It is also cheap.";
+    const both = [
+      { start: 0, end: 19 },
+      { start: 20, end: twice.length },
+    ];
+    expect(createEchoes(twice, both).repeats(swapIn(twice, "Moreover", "Also"), 0)).toBe(true);
+  });
+
   test("tells a word that stands near in the sentence before or after", () => {
     expect(createEchoes(source, bounds).repeats(swap("reveal", "indicate"), 0)).toBe(true);
     expect(createEchoes(source, bounds).repeats(swap("cars", "graphs"), 2)).toBe(true);

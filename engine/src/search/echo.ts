@@ -3,7 +3,7 @@ import type { Span } from "../types.ts";
 
 /** Words that no reader notices twice. */
 const unnoticed = new Set(
-  "about after again also although another because been before being both come does done each even every from have here into just like made make many more most much need only other over said same seem since some such take than that their them then there these they thing this those through under until very want well were what when where which while will with would your".split(
+  "about after again although another because been before being both come does done each even every from have here into just like made make many more most much need only other over said same seem since some such take than that their them then there these they thing this those through under until very want well were what when where which while will with would your".split(
     " ",
   ),
 );

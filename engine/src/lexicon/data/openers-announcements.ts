@@ -182,7 +182,9 @@ as reflected in => as seen in ; prev <punct>
 <s> this is achieved (by|through) => this is done by ; next <verb>
 <s> this is accomplished (by|through) => this is done by ; next <verb>
 <s> this is the reason that => this is why
+<s> (moreover|furthermore|additionally) , it is (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => also , ; not with also
 <s> {adv} , it is (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => {adv} ,
 <s> despite {np} , it is (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => despite {np} ,
+<s> (moreover|furthermore|additionally) , it's (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => also , ; not with also
 <s> {adv} , it's (important|crucial|essential|vital|critical|necessary|imperative|worthwhile|helpful|useful|interesting|significant) to (note|remember|recognize|recognise|acknowledge|mention|emphasize|emphasise|highlight|stress|observe|realize|realise|understand|clarify) that => {adv} ,
 `;

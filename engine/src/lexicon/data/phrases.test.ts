@@ -7,6 +7,7 @@ const lexicon = createLexicon();
 describe("phrases, openers and idioms", () => {
   test.each([
     ["However, it is important to note that results vary.", "However, results vary."],
+    ["Moreover, it is important to note that results vary.", "Also, results vary."],
     ["In today's fast-paced world, people rush.", "Today, people rush."],
     ["They ran with shaking knees as night fell.", "They ran with shaking knees when it got dark."],
     ["Additionally, the app offers a calendar.", "The app also offers a calendar."],
