@@ -106,9 +106,9 @@ describe("a client that leaves", () => {
   });
 
   it("does not harm others on the same server", async () => {
-    const humanizer = fakeHumanizer(async (text) => {
+    const humanizer = fakeHumanizer(async (text, options) => {
       await new Promise((resolve) => setTimeout(resolve, 30));
-      return fakeOutcome(text);
+      return fakeOutcome(text, options);
     });
     const { url, stop } = await listen(testApp({ db: database.db, humanizer }));
     const call = (signal?: AbortSignal) =>

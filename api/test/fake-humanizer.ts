@@ -28,15 +28,17 @@ type Run = (
   signal: AbortSignal,
 ) => Promise<HumanizeOutcome> | HumanizeOutcome;
 
-/** What the fake answers: "use" for each "utilize". */
-export function fakeOutcome(text: string): HumanizeOutcome {
+/** What the fake answers: "use" for each "utilize"; by another seed, "use" with its number. */
+export function fakeOutcome(text: string, { seed = 0 }: HumanizeOptions = {}): HumanizeOutcome {
   const at = text.indexOf("utilize");
-  const edit = { start: at, end: at + 7, replacement: "use", kind: "word", reason: "plainer" } as const;
-  const result = { text: text.replaceAll("utilize", "use"), edits: at < 0 ? [] : [edit], report };
+  const replacement = seed === 0 ? "use" : `use ${seed}`;
+  const edit = { start: at, end: at + 7, replacement, kind: "word", reason: "plainer" } as const;
+  const result = { text: text.replaceAll("utilize", replacement), edits: at < 0 ? [] : [edit], report };
   return { kind: "done", result, processingMs: 12 };
 }
 
 /** A humanizer without an engine. */
 export function fakeHumanizer(run: Run = fakeOutcome): Provider {
-  return createLocalProvider({ humanize: async (text, options, signal) => await run(text, options, signal) });
+  const humanize = async (...call: Parameters<Run>) => await run(...call);
+  return createLocalProvider({ humanize, humanizePart: humanize });
 }

@@ -87,6 +87,7 @@ export async function run(script: Script, { text = source, options = {}, env, si
   const outcome = await (await providerWith(env)).humanize({
     text,
     options,
+    known: [],
     signal: signal ?? new AbortController().signal,
     onProgress: (event) => events.push(event),
   });

@@ -55,7 +55,7 @@ export const humanizeResponseSchema = z.object({
   edits: z.array(editSchema),
   report: humanizeReportSchema,
   provider: z._default(providerUseSchema, { name: "local", fallback: false }),
-  /** False where nothing needed changing: the run was not charged. */
+  /** False where nothing needed changing, or no other wording was found than was given before: the run was not charged. */
   counted: z._default(z.boolean(), true),
 });
 export type HumanizeResponse = z.infer<typeof humanizeResponseSchema>;

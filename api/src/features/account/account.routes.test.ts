@@ -233,9 +233,9 @@ describe.each(databases)("an account on $name", ({ open }) => {
 
   it("leaves nothing of a run that ends after it", async () => {
     const id = await live();
-    const humanizer = fakeHumanizer(async (text) => {
+    const humanizer = fakeHumanizer(async (text, options) => {
       await remove();
-      return fakeOutcome(text);
+      return fakeOutcome(text, options);
     });
     const run = await app({ humanizer }).request(
       "/api/humanize",
@@ -252,9 +252,9 @@ describe.each(databases)("an account on $name", ({ open }) => {
       .set({ subscriptionPlan: "premium" })
       .where("id", "=", id)
       .execute();
-    const humanizer = fakeHumanizer(async (text) => {
+    const humanizer = fakeHumanizer(async (text, options) => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
-      return fakeOutcome(text);
+      return fakeOutcome(text, options);
     });
     const many = app({ humanizer });
     const runs = Array.from({ length: 30 }, () =>

@@ -41,9 +41,9 @@ describe.each(databases)("POST /api/humanize on $name", ({ open }) => {
   });
 
   it("lets exactly one of 20 parallel requests through on the last use", async () => {
-    const humanizer = fakeHumanizer(async (text) => {
+    const humanizer = fakeHumanizer(async (text, options) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      return fakeOutcome(text);
+      return fakeOutcome(text, options);
     });
     const app = testApp({ db: database.db, humanizer });
     const session = crypto.randomUUID();

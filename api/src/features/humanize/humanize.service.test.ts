@@ -110,12 +110,12 @@ describe.each(databases)("humanize on $name", ({ open }) => {
     let seen: HumanizeOptions | undefined;
     const humanizer = fakeHumanizer((text, options) => {
       seen = options;
-      return fakeOutcome(text);
+      return fakeOutcome(text, options);
     });
     const options = { tone: "casual", mode: "supercharge", preserveLength: true } as const;
     const full = { ...request, ...options, keep: ["tools"], title: "Mine" };
     await humanize(deps(humanizer), { ...call(), request: full });
-    expect(seen).toEqual({ ...options, keep: ["tools"] });
+    expect(seen).toEqual({ ...options, keep: ["tools"], seed: 0 });
     const row = database.db
       .selectFrom("humanizations")
       .select("title")
@@ -145,6 +145,43 @@ describe.each(databases)("humanize on $name", ({ open }) => {
     expect(await humanize(deps(), call())).toMatchObject({ isFirstHumanization: true });
   });
 
+  it.each([
+    ["guest", () => actor],
+    ["user", () => newMember(database.db)],
+  ])("gives a %s who runs a text again another wording", async (_, who) => {
+    const again = { ...call(), actor: await who() };
+    const run = async (more: { text?: string } = {}) => {
+      const { humanizedText, counted } = await humanize(deps(), {
+        ...again,
+        request: { ...request, ...more },
+      });
+      return { humanizedText, counted };
+    };
+    expect(await run()).toEqual({ humanizedText: "We use the tools that we have got.", counted: true });
+    expect(await run()).toEqual({ humanizedText: "We use 1 the tools that we have got.", counted: true });
+    if (again.actor.kind === "guest") return;
+    expect(await run({ text: "We utilize them." })).toEqual({ humanizedText: "We use them.", counted: true });
+  });
+
+  it("tries a few seeds for a wording that was not there, and counts none where all were", async () => {
+    const user = await newMember(database.db);
+    const seeds: (number | undefined)[] = [];
+    // Every second seed gives the same.
+    const humanizer = fakeHumanizer((text, options) => {
+      seeds.push(options.seed);
+      return fakeOutcome(text, { seed: (options.seed ?? 0) >> 1 });
+    });
+    const run = () => humanize(deps(humanizer), { ...call(), actor: user });
+    await run();
+    expect(await run()).toMatchObject({ humanizedText: expect.stringContaining("use 1 "), counted: true });
+    expect(seeds).toEqual([0, 1, 2]);
+    const same = fakeHumanizer((text) => fakeOutcome(text));
+    const last = await humanize(deps(same), { ...call(), actor: user });
+    expect(last).toMatchObject({ humanizedText: expect.stringContaining("use the"), counted: false });
+    const stored = database.db.selectFrom("humanizations").select("id").where("userId", "=", user.userId);
+    expect(await stored.execute()).toHaveLength(2);
+  });
+
   it("charges nothing when the client leaves during the work", async () => {
     const client = new AbortController();
     const running = humanize({ ...deps(endless), timeoutMs: 60_000 }, call(client.signal));
@@ -155,9 +192,9 @@ describe.each(databases)("humanize on $name", ({ open }) => {
 
   it("charges nothing when the client left just as the work ended", async () => {
     const client = new AbortController();
-    const humanizer = fakeHumanizer((text) => {
+    const humanizer = fakeHumanizer((text, options) => {
       client.abort();
-      return fakeOutcome(text);
+      return fakeOutcome(text, options);
     });
     await expect(humanize(deps(humanizer), call(client.signal))).rejects.toMatchObject({ code: "canceled" });
     expect(await usedBy()).toBe(0);

@@ -15,7 +15,7 @@ import { cancellationClaims, entitlementOf } from "../quota/entitlements.ts";
 import { type Claim, release, reserve, settle, spend } from "../quota/quota.repository.ts";
 import { countFailure } from "../stats/failures.repository.ts";
 import { addRun } from "../stats/totals.repository.ts";
-import { insertHumanization, markFirst } from "./humanize.repository.ts";
+import { findWordings, insertHumanization, markFirst } from "./humanize.repository.ts";
 import { assertAllowed } from "./limits.ts";
 import type { Provider, ProviderOutcome } from "./providers/provider.ts";
 import { dayOf } from "./spend.repository.ts";
@@ -89,13 +89,15 @@ async function perform(
     onProgress(progress);
   };
   try {
-    const done = await rewrite(deps, call, tell);
+    const known = await findWordings(deps.db, call.actor, call.request);
+    const done = await rewrite(deps, call, known, tell);
     const { text: humanizedText, edits, report } = done.result;
-    // The engine found nothing to change, which nobody should pay for.
+    // The engine found nothing to change, or no wording that was not there before: nobody should pay for that.
     const { name, fallback } = done.use;
-    const counted = name !== "local" || fallback || humanizedText !== call.request.text;
+    const isKnown = known.includes(humanizedText);
+    const counted = name !== "local" || (!isKnown && (fallback || humanizedText !== call.request.text));
     // A guest's is not stored either: what is free has to leave nothing that piles up.
-    const kept = counted || call.actor.kind !== "guest";
+    const kept = counted || (call.actor.kind !== "guest" && !isKnown);
     const isFirstHumanization = kept && (await store(deps, call, id, { ...done, counted }));
     if (!counted) await giveBack(deps, id);
     return { humanizedText, isFirstHumanization, edits, report, provider: done.use, counted };
@@ -155,13 +157,14 @@ function limitReached(actor: Actor): AppError {
 async function rewrite(
   { humanizer, timeoutMs }: HumanizeDeps,
   { request, signal }: HumanizeCall,
+  known: readonly string[],
   onProgress: (progress: HumanizeProgress) => void,
 ): Promise<Done> {
   const { text, tone, mode, preserveLength, keep } = request;
-  const options = { tone, mode, preserveLength, ...(keep ? { keep } : {}) };
+  const options = { tone, mode, preserveLength, seed: known.length, ...(keep ? { keep } : {}) };
   const timeout = AbortSignal.timeout(timeoutMs);
   const outcome = await humanizer
-    .humanize({ text, options, signal: AbortSignal.any([signal, timeout]), onProgress })
+    .humanize({ text, options, known, signal: AbortSignal.any([signal, timeout]), onProgress })
     .catch((error: unknown) => {
       if (signal.aborted) throw canceled();
       if (timeout.aborted) throw new AppError(504, "timeout", "This took too long. Please try again.");

@@ -43,11 +43,15 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
     for (const key of keys) void queries.invalidateQueries({ queryKey: [key] });
   };
 
-  const succeed = (response: HumanizeResponse) => {
+  const succeed = (source: string, response: HumanizeResponse) => {
     useRun.setState({ stop: null });
     if (!response.counted) {
       if (guest) useGuestSession.getState().returnUse();
-      toast({ title: "Nothing was changed" });
+      toast(
+        isRepeated(source, response)
+          ? { title: "There is no other wording of this text", description: "This run was not counted." }
+          : { title: "Nothing was changed" },
+      );
       return refresh(["/api/history", "/api/stats"]);
     }
     toast({ title: "Text humanized successfully!", variant: "success" });
@@ -88,9 +92,12 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
       void streamHumanization(api, { text, ...settings }, signal, useLiveText.getState().take).then(
         async (response) => {
           // Kept at once, told when the checks have played: what is paid for outlives a reload.
-          useDraft.getState().setRewrite({ source: text, settings, response });
+          const { rewrite, setRewrite } = useDraft.getState();
+          // The wording that is there already may be a later one.
+          if (!isRepeated(text, response) || rewrite?.source !== text)
+            setRewrite({ source: text, settings, response });
           await checksShown;
-          succeed(response);
+          succeed(text, response);
         },
         (error: Error) => fail(error, signal.aborted),
       );
@@ -108,6 +115,11 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
     start,
     cancel: () => useRun.getState().stop?.(),
   };
+}
+
+/** Whether a run found no other wording than was given before. */
+function isRepeated(source: string, { counted, humanizedText }: HumanizeResponse): boolean {
+  return !counted && humanizedText !== source;
 }
 
 function dismissLimit(): void {

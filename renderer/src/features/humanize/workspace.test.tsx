@@ -101,6 +101,16 @@ describe("a run", () => {
     },
   );
 
+  test("that finds no other wording keeps the one there, is not counted, and says so", async () => {
+    useDraft.setState({ rewrite: leverage });
+    const repeated = { ...leverage.response, humanizedText: "We use our tools.", counted: false };
+    const { user } = setUp({ answer: () => Response.json(repeated) });
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByText("There is no other wording of this text")).toBeDefined();
+    expect(screen.getByText("We use tools.")).toBeDefined();
+    expect(usageCount()).toBe(0);
+  });
+
   test("goes on while another page is open, and its result is there on return", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { user, unmount } = setUp({ answer: () => promise });

@@ -4,6 +4,8 @@ import type { HumanizeProgress, ProviderUse } from "@ai-humanizer/shared";
 export interface ProviderJob {
   readonly text: string;
   readonly options: HumanizeOptions;
+  /** Wordings of this text that were given before; another one is wanted, if there is one. */
+  readonly known: readonly string[];
   /** Aborted when nobody waits for the run any more; all work for it then ends, also on other machines. */
   readonly signal: AbortSignal;
   /** Told how the run goes on; see `humanizeEventSchema`. */

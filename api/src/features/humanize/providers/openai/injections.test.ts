@@ -35,7 +35,7 @@ const after = "Nobody in the village had expected that the old bridge would hold
 async function humanize(text: string): Promise<string> {
   const provider = await providerWith({ OPENAI_FIRST_TOKEN_MS: "20000", OPENAI_TOKEN_MS: "15000" });
   const { signal } = new AbortController();
-  const outcome = await provider.humanize({ text, options: {}, signal, onProgress: () => {} });
+  const outcome = await provider.humanize({ text, options: {}, known: [], signal, onProgress: () => {} });
   if (outcome.kind !== "done") throw new Error(outcome.language);
   return outcome.result.text;
 }

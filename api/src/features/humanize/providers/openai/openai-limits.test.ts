@@ -48,7 +48,13 @@ describe("the ceiling of a day", () => {
 it("takes no more runs at once than it may", async () => {
   model.play(goodBut({ tokenMs: 5 }));
   const provider = await providerWith({ OPENAI_CONCURRENCY: "1" });
-  const job = { text: source, options: {}, signal: new AbortController().signal, onProgress: () => {} };
+  const job = {
+    text: source,
+    options: {},
+    known: [],
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  };
   const first = provider.humanize(job);
   await expect(provider.humanize(job)).rejects.toMatchObject({ status: 503, code: "overloaded" });
   await first;
