@@ -17,7 +17,7 @@ import { webhookRoutes } from "./features/billing/webhook.routes.ts";
 import { campaignRoutes, sendRoutes } from "./features/campaigns/campaign.routes.ts";
 import { campaignMailOptions } from "./features/campaigns/campaign-mail.ts";
 import type { CampaignWorker } from "./features/campaigns/campaign-worker.ts";
-import { emailRoutes } from "./features/campaigns/email.routes.ts";
+import { emailRoutes, feedbackRoutes } from "./features/campaigns/email.routes.ts";
 import { configRoutes } from "./features/config/config.routes.ts";
 import {
   desktopExchangeRoutes,
@@ -98,9 +98,15 @@ function api(deps: AppDeps): Hono<AppEnv> {
   app.route("/ready", readyRoutes(deps));
 
   app.use(requestLog(log));
-  // Signed by the provider, whose bursts no limit may hold up.
-  app.use("/stripe/webhook", bodyLimit({ maxSize: bodyLimitBytes, onError: bodyTooLarge }));
+  // Of other servers, by a secret: no limit may hold up their bursts, which not all of them send again.
+  for (const call of ["/stripe/webhook", "/email/feedback"]) {
+    app.use(call, bodyLimit({ maxSize: bodyLimitBytes, onError: bodyTooLarge }));
+  }
   app.route("/stripe/webhook", webhookRoutes(deps));
+  app.route(
+    "/email/feedback",
+    feedbackRoutes({ ...deps, secret, feedbackSecret: settings.mail.feedbackSecret }),
+  );
   app.use(
     cors({
       origin: ownOrigins,
@@ -123,7 +129,7 @@ function api(deps: AppDeps): Hono<AppEnv> {
   }
   app.route("/auth", demoLoginRoutes({ ...deps, secret, publicUrl, demo: demoLoginOf(identity) }));
 
-  app.route("/email", emailRoutes({ ...deps, secret, feedbackSecret: settings.mail.feedbackSecret }));
+  app.route("/email", emailRoutes({ ...deps, secret }));
   app.route("/auth/desktop/exchange", desktopExchangeRoutes(deps));
 
   app.use(identifyActor(deps.identify));

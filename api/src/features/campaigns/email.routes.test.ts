@@ -96,6 +96,9 @@ describe.each(databases)("mail's public calls on $name", ({ open }) => {
     expect((await report(bounce, bearer(token))).status).toBe(200);
     expect(await isSuppressed("gone@example.org")).toBe(true);
     expect((await report({ type: "opened", email: "a@b.c" }, bearer(token))).status).toBe(422);
+    const limited = testApp({ db: database.db, env: { MAIL_FEEDBACK_SECRET: token, RATE_LIMIT_CALLS: "1" } });
+    for (let burst = 0; burst < 3; burst++)
+      expect((await report(bounce, bearer(token), limited)).status).toBe(200);
     expect((await report({ type: "complaint", email: "angry@example.org" }, bearer(token))).status).toBe(200);
     expect(await isSuppressed("angry@example.org")).toBe(true);
   });

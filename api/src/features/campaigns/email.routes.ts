@@ -15,6 +15,9 @@ interface EmailDeps {
   readonly db: Database;
   readonly clock: () => number;
   readonly secret: string;
+}
+
+interface FeedbackDeps extends EmailDeps {
   /** The bearer token of the mail service; null where it may not report. */
   readonly feedbackSecret: string | null;
 }
@@ -23,9 +26,9 @@ const linkSchema = z.object({ e: z.string().min(1).max(1000), s: z.string().min(
 
 /**
  * `GET /api/email/unsubscribe`: a page that asks, because mail scanners open links; `POST` does it, from that page or by
- * a mail program's own button (RFC 8058). `POST /api/email/feedback`: bounces and complaints, by the mail service.
+ * a mail program's own button (RFC 8058).
  */
-export function emailRoutes({ db, clock, secret, feedbackSecret }: EmailDeps) {
+export function emailRoutes({ db, clock, secret }: EmailDeps) {
   return new Hono<AppEnv>()
     .get("/unsubscribe", async (c) => {
       const email = addressOf(c, secret);
@@ -42,16 +45,20 @@ export function emailRoutes({ db, clock, secret, feedbackSecret }: EmailDeps) {
         createdAt: clock(),
       });
       return unsubscribePage(c, { kind: "done", email });
-    })
-    .post("/feedback", async (c) => {
-      const token = bearerIn(c.req.raw.headers);
-      if (feedbackSecret === null || token === null || !same(token, feedbackSecret)) {
-        throw new AppError(401, "unauthorized", "This needs the mail service's token");
-      }
-      const { type, email } = await jsonBody(c, mailFeedbackSchema);
-      await suppress(db, { emailHash: emailHash(email, secret), reason: type, createdAt: clock() });
-      return c.json({ message: "Noted" });
     });
+}
+
+/** `POST /api/email/feedback`: bounces and complaints, by the mail service. */
+export function feedbackRoutes({ db, clock, secret, feedbackSecret }: FeedbackDeps) {
+  return new Hono<AppEnv>().post("/", async (c) => {
+    const token = bearerIn(c.req.raw.headers);
+    if (feedbackSecret === null || token === null || !same(token, feedbackSecret)) {
+      throw new AppError(401, "unauthorized", "This needs the mail service's token");
+    }
+    const { type, email } = await jsonBody(c, mailFeedbackSchema);
+    await suppress(db, { emailHash: emailHash(email, secret), reason: type, createdAt: clock() });
+    return c.json({ message: "Noted" });
+  });
 }
 
 /** The address that the call's link is about, or null where the link is not one of ours. */
