@@ -29,6 +29,7 @@ import { humanizeRoutes } from "./features/humanize/humanize.routes.ts";
 import { runTimeoutMs } from "./features/humanize/providers/create-provider.ts";
 import type { Provider } from "./features/humanize/providers/provider.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
+import { trialRoutes } from "./features/quota/trial.routes.ts";
 import { statsRoutes } from "./features/stats/stats.routes.ts";
 import { workingStatusRoutes } from "./features/subscription/working-status.routes.ts";
 import { webRoutes } from "./features/web/web.routes.ts";
@@ -138,6 +139,7 @@ function api(deps: AppDeps): Hono<AppEnv> {
 
   app.route("/auth/me", profileRoutes(deps));
   app.route("/auth/desktop/grant", desktopGrantRoutes(deps));
+  app.route("/trial", trialRoutes(deps));
   app.route("/stats", statsRoutes(deps));
   app.route("/history", historyRoutes(deps));
   app.route("/working-status", workingStatusRoutes(deps));

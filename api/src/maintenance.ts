@@ -5,6 +5,7 @@ import { forgetEvents } from "./features/billing/events.repository.ts";
 import { deleteExpiredGrants } from "./features/desktop-sign-in/grant.repository.ts";
 import { purgeDeleted } from "./features/history/history.repository.ts";
 import { undoMs } from "./features/history/history.routes.ts";
+import { deleteExpiredAnswers } from "./features/humanize/answers.repository.ts";
 import { deleteGuestTexts } from "./features/humanize/humanize.repository.ts";
 import { forgetDeleted } from "./features/profile/profile.repository.ts";
 import { forgetOld, releaseExpired } from "./features/quota/quota.repository.ts";
@@ -34,6 +35,7 @@ export async function maintain(deps: MaintenanceDeps): Promise<void> {
   await forgetOld(db, now, now - dayMs);
   await deleteGuestTexts(db, now - guestHistoryDays * dayMs);
   await purgeDeleted(db, now - undoMs);
+  await deleteExpiredAnswers(db, now);
   await deleteExpiredSessions(db, now);
   await deleteExpiredFailures(db, now);
   await deleteExpiredGrants(db, now);

@@ -39,6 +39,10 @@ export function fakeOutcome(text: string, { seed = 0 }: HumanizeOptions = {}): H
 
 /** A humanizer without an engine. */
 export function fakeHumanizer(run: Run = fakeOutcome): Provider {
-  const humanize = async (...call: Parameters<Run>) => await run(...call);
+  const humanize = async (...call: Parameters<Run>) => {
+    const [, , signal] = call;
+    signal.throwIfAborted();
+    return await run(...call);
+  };
   return createLocalProvider({ humanize, humanizePart: humanize });
 }

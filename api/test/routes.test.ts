@@ -26,8 +26,8 @@ const publicRoutes: Readonly<Record<string, number>> = {
   "POST /api/email/unsubscribe": 400,
 };
 
-/** The calls of guests; every other one that is not public is for users alone. */
-const guestRoutes = ["POST /api/humanize"];
+/** The calls of guests, and their answer without a body; every other one that is not public is for users alone. */
+const guestRoutes: Readonly<Record<string, number>> = { "POST /api/humanize": 400, "GET /api/trial": 200 };
 
 /** The calls that take no JSON body. */
 const bodilessRoutes = [
@@ -64,6 +64,7 @@ const wrongBodies: Readonly<Record<string, readonly (readonly [body: unknown, fi
     [{ text: "Hi", preserveLength: "yes" }, "preserveLength"],
     [{ text: "Hi", mode: "turbo" }, "mode"],
     [{ text: "Hi", keep: ["ok", 7] }, "keep.1"],
+    [{ text: "Hi", idempotencyKey: "1" }, "idempotencyKey"],
     [[], ""],
     ["a string", ""],
     [null, ""],
@@ -159,7 +160,11 @@ describe("every route of the API", () => {
 
   it("is walked: the list is not empty and holds the known ones", () => {
     expect(routes).toEqual(
-      expect.arrayContaining([...Object.keys(publicRoutes), ...Object.keys(wrongBodies), ...guestRoutes]),
+      expect.arrayContaining([
+        ...Object.keys(publicRoutes),
+        ...Object.keys(wrongBodies),
+        ...Object.keys(guestRoutes),
+      ]),
     );
   });
 
@@ -180,8 +185,7 @@ describe("every route of the API", () => {
   it("answers 401 to a guest, unless it is for guests or on the public list", async () => {
     for (const route of routes) {
       const { status } = await ask(route, { headers: { "x-guest-session": crypto.randomUUID(), origin } });
-      const expected = guestRoutes.includes(route) ? 400 : (publicRoutes[route] ?? 401);
-      expect(status, route).toBe(expected);
+      expect(status, route).toBe(guestRoutes[route] ?? publicRoutes[route] ?? 401);
     }
   });
 

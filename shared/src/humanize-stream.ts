@@ -16,7 +16,7 @@ export const humanizeEventSchema = z.discriminatedUnion("type", [
   }),
   /** What is being written, not yet checked: put `text` at offset `from` of the draft, in place of all after it. */
   z.object({ type: z.literal("draft"), from: z.int().check(z.minimum(0)), text: z.string() }),
-  /** Final text, which takes the draft's place. All of these joined are the result's text. */
+  /** Final text, which takes the draft's place. All of these joined are the result's text; an answer given before has none. */
   z.object({ type: z.literal("sentences"), text: z.string() }),
   z.object({ type: z.literal("result"), response: humanizeResponseSchema }),
   z.object({ type: z.literal("error"), status: z.int(), error: errorBodySchema }),

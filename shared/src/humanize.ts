@@ -10,6 +10,8 @@ export const humanizeRequestSchema = z.object({
   preserveLength: z._default(z.boolean(), false),
   title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   mode: z._default(modeSchema, "standard"),
+  /** Chosen by the client for each run: the same call with the same key within 10 minutes is the same run. */
+  idempotencyKey: z.optional(z.uuid()),
   keep: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(100))),
 });
 export type HumanizeRequest = z.input<typeof humanizeRequestSchema>;
@@ -44,6 +46,9 @@ export const humanizeReportSchema = z.object({
   detection: z.object({ before: z.nullable(z.number()), after: z.nullable(z.number()) }),
   notes: z.array(z.string()),
 });
+
+/** `GET /api/trial`: how many humanizations the guest session has taken, runs under way included. */
+export const trialSchema = z.object({ used: z.int() });
 
 /** Who wrote a text, and whether the embedded engine stood in for the language model, for all of it or a part. */
 const providerUseSchema = z.object({ name: z.enum(["local", "openai"]), fallback: z.boolean() });

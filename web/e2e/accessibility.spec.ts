@@ -91,7 +91,7 @@ for (const viewport of [
       await expect(page.getByRole("dialog", { name: "Unlock More Humanizations" })).toBeVisible();
       await expectNoFindings(page);
       await page.keyboard.press("Escape");
-      await humanize("We leverage tools in order to facilitate growth.");
+      await humanize("We leverage a plethora of tools in order to facilitate growth.");
       await run.click();
       await expect(page.getByRole("dialog", { name: "Free trial limit reached" })).toBeVisible();
       await expectNoFindings(page);

@@ -43,7 +43,7 @@ test("the free plan ends after five, with a warning and the way to more", async 
   const { humanize, run } = workspace(page);
   await signIn(page);
   for (let use = 0; use < 5; use += 1)
-    await humanize("We leverage a plethora of tools to facilitate growth.");
+    await humanize(`We leverage a plethora of tools to facilitate growth in ${2020 + use}.`);
   await expect(page.getByText("No monthly credits left")).toBeVisible();
   await run.click();
   const dialog = page.getByRole("dialog", { name: "Free trial limit reached" });

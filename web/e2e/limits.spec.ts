@@ -43,7 +43,7 @@ test("the server counts too: forgetting the count in the browser opens the same 
   const { open, humanize, run } = workspace(page);
   await open();
   await humanize(essay);
-  await humanize(essay);
+  await humanize("We leverage a plethora of tools in order to facilitate growth.");
   await page.evaluate(() => {
     const key = "ai-humanizer-guest-session";
     const session = JSON.parse(localStorage.getItem(key) ?? "");

@@ -8,6 +8,7 @@ import { desktopSignIn } from "./migrations/0006-desktop-sign-in.ts";
 import { foldCase } from "./migrations/0007-fold-case.ts";
 import { forgottenDays } from "./migrations/0008-forgotten-days.ts";
 import { campaignStops } from "./migrations/0009-campaign-stops.ts";
+import { humanizeAnswers } from "./migrations/0010-humanize-answers.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -21,6 +22,7 @@ const migrations = {
   "0007-fold-case": foldCase,
   "0008-forgotten-days": forgottenDays,
   "0009-campaign-stops": campaignStops,
+  "0010-humanize-answers": humanizeAnswers,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */

@@ -55,6 +55,14 @@ export interface Schema {
     /** Millionths of a US dollar. */
     costMicros: Generated<number>;
   };
+  /** Answers kept for a while, by a hash of the call, for a client that asks again because the first did not arrive. */
+  humanizeAnswers: {
+    callHash: string;
+    humanizationId: string;
+    /** JSON. */
+    answer: string;
+    expiresAt: number;
+  };
   /** What the language model cost on each day (UTC, "2025-11-21"), whichever way the runs ended. */
   spendDays: {
     day: string;

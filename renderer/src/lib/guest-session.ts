@@ -27,21 +27,27 @@ interface GuestSessionStore {
   countUse: () => void;
   /** Takes an attempt back that failed or was cancelled: only success is charged. */
   returnUse: () => void;
+  /** Takes over the server's count. */
+  setUses: (usageCount: number) => void;
 }
 
-/** The guest's trial as this browser counts it. For display and to spare needless calls: the server decides. */
+/**
+ * The guest's trial as this browser counts it between two looks at the server's count. For display and to spare needless
+ * calls: the server decides.
+ */
 export const useGuestSession = create<GuestSessionStore>()((set, get) => {
-  const change = (by: 1 | -1) => {
+  const change = (count: (before: number) => number) => {
     // Another tab may have counted since.
     const session = readStored(storageKey, guestSessionSchema) ?? get().session;
-    const next = { ...session, usageCount: Math.max(0, session.usageCount + by) };
+    const next = { ...session, usageCount: Math.max(0, count(session.usageCount)) };
     writeStored(storageKey, next);
     set({ session: next });
   };
   return {
     session: loadGuestSession(),
-    countUse: () => change(1),
-    returnUse: () => change(-1),
+    countUse: () => change((before) => before + 1),
+    returnUse: () => change((before) => before - 1),
+    setUses: (usageCount) => change(() => usageCount),
   };
 });
 

@@ -35,6 +35,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   delete window.dataLayer;
   useDraft.setState(useDraft.getInitialState(), true);
   useRun.setState(useRun.getInitialState(), true);

@@ -18,14 +18,20 @@ export function setUp({
   answer = () => Response.json(leverage.response),
   text = leverage.source,
   waitForChecks = () => Promise.resolve(),
+  used = null,
 }: {
   viewer?: Viewer;
   answer?: () => Response | Promise<Response>;
   text?: string;
   waitForChecks?: typeof scheduleEnd;
+  /** The guest's uses by the server's count; null where it does not tell. */
+  used?: number | null;
 } = {}) {
   useDraft.setState({ text });
-  const { fetch, calls } = createFakeFetch({ "POST /api/humanize": answer });
+  const { fetch, calls } = createFakeFetch({
+    "POST /api/humanize": answer,
+    ...(used === null ? {} : { "GET /api/trial": () => Response.json({ used }) }),
+  });
   return { calls, ...renderInApp(<Workspace viewer={viewer} waitForChecks={waitForChecks} />, { fetch }) };
 }
 

@@ -1,9 +1,10 @@
 import { modes, tones } from "@ai-humanizer/engine";
-import { humanizeRequestSchema, humanizeResponseSchema } from "@ai-humanizer/shared";
+import { humanizeRequestSchema, humanizeResponseSchema, trialSchema } from "@ai-humanizer/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
+import { bearer, idToken } from "../../../test/id-token.ts";
 
 it("takes every tone and mode that the engine has", () => {
   for (const tone of tones) expect(humanizeRequestSchema.parse({ text: "Hi", tone }).tone).toBe(tone);
@@ -38,6 +39,19 @@ describe.each(databases)("POST /api/humanize on $name", ({ open }) => {
       message: "Free trial usage limit reached",
       code: "guest_limit_exceeded",
     });
+  });
+
+  it("tells a guest what is used of the trial, and only a guest", async () => {
+    const app = testApp({ db: database.db });
+    const session = crypto.randomUUID();
+    const trial = async (headers: Readonly<Record<string, string>>) => {
+      const answer = await app.request("/api/trial", { headers });
+      return answer.ok ? trialSchema.parse(await answer.json()) : answer.status;
+    };
+    expect(await trial({ "x-guest-session": session })).toEqual({ used: 0 });
+    await app.request("/api/humanize", humanizeInit(session));
+    expect(await trial({ "x-guest-session": session })).toEqual({ used: 1 });
+    expect(await trial({ "x-guest-session": session, ...bearer(idToken()) })).toBe(403);
   });
 
   it("lets exactly one of 20 parallel requests through on the last use", async () => {

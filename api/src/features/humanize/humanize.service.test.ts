@@ -182,6 +182,54 @@ describe.each(databases)("humanize on $name", ({ open }) => {
     expect(await stored.execute()).toHaveLength(2);
   });
 
+  describe("called again with the same idempotency key", () => {
+    const keyed = () => ({ ...request, idempotencyKey: crypto.randomUUID() });
+
+    it("answers the same without a second charge, as long as it is kept", async () => {
+      const again = { ...call(), request: keyed() };
+      const first = await humanize(deps(), again);
+      const never = fakeHumanizer(() => Promise.reject(new Error("not to be run")));
+      expect(await humanize(deps(never), again)).toEqual(first);
+      expect(first).toMatchObject({ isFirstHumanization: true, counted: true });
+      expect(await usedBy()).toBe(1);
+      const after = now + 10 * 60_000;
+      await maintain({ db: database.db, clock: () => after, log, guestHistoryDays: 30 });
+      expect(await humanize(deps(), again)).not.toEqual(first);
+      expect(await usedBy()).toBe(2);
+    });
+
+    it("runs anew for another text, another option or another actor", async () => {
+      const again = { ...call(), actor: await newMember(database.db), request: keyed() };
+      const first = await humanize(deps(), again);
+      const others = [
+        { ...again, request: { ...again.request, text: "We utilize it." } },
+        { ...again, request: { ...again.request, preserveLength: true } },
+      ];
+      for (const other of others) expect(await humanize(deps(), other)).not.toEqual(first);
+      await humanize(deps(), { ...again, actor });
+      expect(await usedBy()).toBe(1);
+      expect(await used(database.db, `user:${again.actor.userId}`, "2025-11")).toBe(3);
+    });
+
+    it("charges once when both run at the same time", async () => {
+      const again = { ...call(), request: keyed() };
+      const slow = fakeHumanizer(async (text, options) => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return fakeOutcome(text, options);
+      });
+      const [one, other] = await Promise.all([humanize(deps(slow), again), humanize(deps(slow), again)]);
+      expect(one).toEqual(other);
+      expect(await usedBy()).toBe(1);
+      expect(await storedByGuest()).toHaveLength(1);
+    });
+
+    it("runs anew after a run that brought nothing", async () => {
+      const again = { ...call(), request: keyed() };
+      await expect(humanize(deps(endless), again)).rejects.toMatchObject({ code: "timeout" });
+      expect(await humanize(deps(), again)).toMatchObject({ counted: true });
+    });
+  });
+
   it("charges nothing when the client leaves during the work", async () => {
     const client = new AbortController();
     const running = humanize({ ...deps(endless), timeoutMs: 60_000 }, call(client.signal));

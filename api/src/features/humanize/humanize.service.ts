@@ -15,6 +15,7 @@ import { cancellationClaims, entitlementOf } from "../quota/entitlements.ts";
 import { type Claim, release, reserve, settle, spend } from "../quota/quota.repository.ts";
 import { countFailure } from "../stats/failures.repository.ts";
 import { addRun } from "../stats/totals.repository.ts";
+import { callHash, findAnswer, insertAnswer } from "./answers.repository.ts";
 import { findWordings, insertHumanization, markFirst } from "./humanize.repository.ts";
 import { assertAllowed } from "./limits.ts";
 import type { Provider, ProviderOutcome } from "./providers/provider.ts";
@@ -53,14 +54,20 @@ export interface HumanizeAnswer extends Pick<HumanizeResult, "edits" | "report">
 
 type Done = Extract<ProviderOutcome, { kind: "done" }>;
 
-/** A humanization whose credit is reserved. */
+/** A humanization whose credit is reserved, or that needs none. */
 export interface Reserved {
   /** Rewrites, settles and stores; must be called, and once. What fails gives the credit back; see `endCanceled`. */
   readonly run: (onProgress: (progress: HumanizeProgress) => void) => Promise<HumanizeAnswer>;
 }
 
-/** Refuses what is not allowed, or reserves a credit. What is thrown here has cost nothing. */
+/**
+ * Refuses what is not allowed, or reserves a credit. What is thrown here has cost nothing, nor does a call that was
+ * answered before, which gets the same answer again.
+ */
 export async function begin(deps: HumanizeDeps, call: HumanizeCall): Promise<Reserved> {
+  const hash = callHash(call.actor, call.request);
+  const answered = hash === null ? null : await findAnswer(deps.db, hash);
+  if (answered) return { run: async () => answered };
   const now = deps.clock();
   const { plan, ways } = entitlementOf(call.actor, { ...deps, addressKey: call.addressKey, now });
   assertAllowed(plan, call.request.text, call.request.tone);
@@ -98,13 +105,23 @@ async function perform(
     const counted = name !== "local" || (!isKnown && (fallback || humanizedText !== call.request.text));
     // A guest's is not stored either: what is free has to leave nothing that piles up.
     const kept = counted || (call.actor.kind !== "guest" && !isKnown);
-    const isFirstHumanization = kept && (await store(deps, call, id, { ...done, counted }));
+    const unstored = {
+      humanizedText,
+      isFirstHumanization: false,
+      edits,
+      report,
+      provider: done.use,
+      counted,
+    };
+    const answer = kept ? await store(deps, call, { id, done, unstored }) : unstored;
     if (!counted) await giveBack(deps, id);
-    return { humanizedText, isFirstHumanization, edits, report, provider: done.use, counted };
+    return answer;
   } catch (error) {
     if (isWritten && error instanceof AppError && error.code === "canceled")
       await endCanceled(deps, call, id);
     else await giveBack(deps, id);
+    const answered = error instanceof AnsweredMeanwhile ? await findAnswer(deps.db, error.hash) : null;
+    if (answered) return answered;
     if (toAppError(error).status >= 500) {
       const day = dayOf(deps.clock());
       await countFailure(deps.db, day).catch((err: unknown) =>
@@ -180,19 +197,35 @@ async function rewrite(
 /** 499 is what proxies log for a client that left; nobody reads the answer. */
 const canceled = () => new AppError(499, "canceled", "The request was canceled");
 
-/** Charges what counts and stores in one transaction. Returns whether it was the actor's first success. */
+/** The same call, sent twice at once, has its answer already. */
+class AnsweredMeanwhile extends Error {
+  readonly hash: string;
+
+  constructor(hash: string) {
+    super("The same call was answered meanwhile");
+    this.hash = hash;
+  }
+}
+
+interface Outcome {
+  /** The reservation's, and the humanization's. */
+  readonly id: string;
+  readonly done: Done;
+  readonly unstored: HumanizeAnswer;
+}
+
+/** Charges what counts and stores in one transaction. Returns the answer as it is then. */
 async function store(
   deps: HumanizeDeps,
   call: HumanizeCall,
-  id: string,
-  done: Done & { readonly counted: boolean },
-): Promise<boolean> {
+  { id, done, unstored }: Outcome,
+): Promise<HumanizeAnswer> {
   const { actor, request } = call;
   const createdAt = deps.clock();
   const { processingMs, use, metering } = done;
   const words = countWords(request.text);
   return await deps.db.transaction().execute(async (trx) => {
-    if (done.counted && !(await settle(trx, id)))
+    if (unstored.counted && !(await settle(trx, id)))
       deps.log.warn({ reservation: id }, "reservation expired before it was settled");
     if (actor.kind !== "guest" && !(await addRun(trx, actor.userId, { words, processingMs }))) {
       throw new AppError(401, "unauthorized", "This account has been deleted");
@@ -213,6 +246,12 @@ async function store(
       fallback: use.fallback ? 1 : 0,
       ...metering,
     });
-    return done.counted && (await markFirst(trx, subjectOf(actor), createdAt));
+    const isFirstHumanization = unstored.counted && (await markFirst(trx, subjectOf(actor), createdAt));
+    const answer = { ...unstored, isFirstHumanization };
+    const hash = callHash(actor, request);
+    if (hash === null) return answer;
+    const isNew = await insertAnswer(trx, { hash, humanizationId: id, answer, now: createdAt });
+    if (!isNew) throw new AnsweredMeanwhile(hash);
+    return answer;
   });
 }

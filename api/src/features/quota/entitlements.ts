@@ -7,6 +7,9 @@ const dayMs = 86_400_000;
 /** Runs a day that may be canceled amid their text at no charge. */
 const freeCancellationsPerDay = 5;
 
+/** The period of a guest's trial. */
+export const trialPeriod = "all";
+
 /** The period of the signup bonus, which does not expire. */
 export const bonusPeriod = "bonus";
 
@@ -32,7 +35,7 @@ interface EntitlementContext {
 export function entitlementOf(actor: Actor, context: EntitlementContext): Entitlement {
   const subject = subjectOf(actor);
   if (actor.kind === "guest") {
-    const trial = { subject, period: "all", limit: guestTrial.humanizations, forgetAt: null };
+    const trial = { subject, period: trialPeriod, limit: guestTrial.humanizations, forgetAt: null };
     return { plan: plans.free, ways: [[trial, addressClaim(context)]] };
   }
   const plan = plans[actor.plan];

@@ -1,4 +1,4 @@
-import { countWords, type HumanizeResponse, type Mode } from "@ai-humanizer/shared";
+import { countWords, type HumanizeResponse, type Mode, trialSchema } from "@ai-humanizer/shared";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { track } from "@/lib/analytics.ts";
@@ -12,6 +12,7 @@ import { humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
 import { streamHumanization } from "./humanize-stream.ts";
 import { useLiveText } from "./live-text-store.ts";
 import { useRun } from "./run-store.ts";
+import { isUnanswered, noteAnswer, noteRun, noteStop, wasCutOff } from "./unanswered-run.ts";
 
 /** The queries that tell how much is used. */
 const usageKeys = ["/api/auth/me", "/api/working-status"];
@@ -43,10 +44,21 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
     for (const key of keys) void queries.invalidateQueries({ queryKey: [key] });
   };
 
+  /** Where the server can't be asked, the browser's own count stays. */
+  const askUses = () =>
+    api.get("/api/trial", trialSchema).then(
+      ({ used }) => useGuestSession.getState().setUses(used),
+      () => {},
+    );
+
+  const requestOf = () => {
+    const { text, tone, preserveLength } = useDraft.getState();
+    return { text, tone, preserveLength, mode };
+  };
+
   const succeed = (source: string, response: HumanizeResponse) => {
     useRun.setState({ stop: null });
     if (!response.counted) {
-      if (guest) useGuestSession.getState().returnUse();
       toast(
         isRepeated(source, response)
           ? { title: "There is no other wording of this text", description: "This run was not counted." }
@@ -55,8 +67,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
       return refresh(["/api/history", "/api/stats"]);
     }
     toast({ title: "Text humanized successfully!", variant: "success" });
-    const first = guest ? useGuestSession.getState().session.usageCount === 1 : response.isFirstHumanization;
-    if (first) track("trial_start", { viewer: viewer.kind });
+    if (response.isFirstHumanization) track("trial_start", { viewer: viewer.kind });
     refresh(["/api/history", "/api/stats", ...usageKeys]);
   };
 
@@ -64,6 +75,10 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
     const limitReached = !stopped && isUsageLimit(error);
     useRun.setState({ run: null, stop: null, failed: !stopped && !limitReached, limitReached });
     if (guest) useGuestSession.getState().returnUse();
+    if (stopped) noteStop();
+    else if (error instanceof ApiError) noteAnswer();
+    // The server takes a moment to give back what was stopped.
+    if (guest && !stopped) void askUses();
     // Of a session that ended the session itself tells.
     const ended = !guest && error instanceof ApiError && error.status === 401;
     if (stopped || ended) return;
@@ -73,13 +88,18 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
 
   const start = () => {
     if (useRun.getState().stop) return;
-    const { text, tone, preserveLength } = useDraft.getState();
+    const request = requestOf();
+    const { text, ...settings } = request;
     const plan = planOf(viewer);
     if (text.trim() === "") {
       toast({ title: "Error", description: "Please enter some text to humanize", variant: "destructive" });
     } else if (countWords(text) > plan.wordsPerInput) {
       toast({ title: "Word Limit Exceeded", description: wordLimitText(viewer), variant: "destructive" });
-    } else if (guest && usesLeft(useGuestSession.getState().session) === 0) {
+    } else if (
+      guest &&
+      usesLeft(useGuestSession.getState().session) === 0 &&
+      !isUnanswered(viewer, request)
+    ) {
       useRun.setState({ limitReached: true });
     } else {
       if (guest) useGuestSession.getState().countUse();
@@ -87,10 +107,17 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
       const { signal } = controller;
       useLiveText.getState().reset();
       useRun.setState({ run: performance.now(), stop: () => controller.abort(), failed: false });
-      const settings = { tone, preserveLength, mode };
       const checksShown = waitForChecks(signal);
-      void streamHumanization(api, { text, ...settings }, signal, useLiveText.getState().take).then(
+      void streamHumanization(
+        api,
+        { ...request, idempotencyKey: noteRun(viewer, request) },
+        signal,
+        useLiveText.getState().take,
+      ).then(
         async (response) => {
+          noteAnswer();
+          if (guest && !response.counted) useGuestSession.getState().returnUse();
+          if (guest) void askUses();
           // Kept at once, told when the checks have played: what is paid for outlives a reload.
           const { rewrite, setRewrite } = useDraft.getState();
           // The wording that is there already may be a later one.
@@ -105,6 +132,12 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
   };
 
   useEffect(() => dismissLimit, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
+  useEffect(() => {
+    if (wasCutOff(viewer, requestOf())) start();
+    else if (guest && useGuestSession.getState().session.usageCount > 0) void askUses();
+  }, []);
 
   return {
     run: run === endedBefore ? null : run,

@@ -1,0 +1,60 @@
+import type { HumanizeRequest } from "@ai-humanizer/shared";
+import * as z from "zod/mini";
+import { readStored, removeStored, writeStored } from "@/lib/storage.ts";
+import { randomUuid } from "@/lib/uuid.ts";
+import type { Viewer } from "@/lib/viewer.ts";
+
+const storageKey = "ai-humanizer-unanswered-run";
+
+/** As long as the server keeps an answer to be asked for again. */
+const keptMs = 10 * 60_000;
+
+const unansweredRunSchema = z.object({
+  /** What was asked for and by whom, as one text. */
+  asked: z.string(),
+  idempotencyKey: z.uuid(),
+  at: z.number(),
+  /** The user wants no answer any more. */
+  isStopped: z.boolean(),
+});
+
+type Asked = Pick<HumanizeRequest, "text" | "tone" | "preserveLength" | "mode">;
+
+const asOneText = (viewer: Viewer, { text, tone, preserveLength, mode }: Asked) =>
+  JSON.stringify([viewer.kind, text, tone, preserveLength, mode]);
+
+/** The tab's run of a request that has no answer yet: its answer may have been lost on the way, as by a reload. */
+function find(viewer: Viewer, request: Asked) {
+  const run = readStored(storageKey, unansweredRunSchema, "tab");
+  const isSame = run && run.asked === asOneText(viewer, request) && Date.now() - run.at < keptMs;
+  return isSame ? run : null;
+}
+
+/** Whether a request was cut off before its answer came, and not by its user. */
+export function wasCutOff(viewer: Viewer, request: Asked): boolean {
+  return find(viewer, request)?.isStopped === false;
+}
+
+/** Whether a request is one more try at a run without an answer, which takes no further use. */
+export function isUnanswered(viewer: Viewer, request: Asked): boolean {
+  return find(viewer, request) !== null;
+}
+
+/** Notes that a request is sent, and gives the key by which the server knows it again. */
+export function noteRun(viewer: Viewer, request: Asked): string {
+  const idempotencyKey = find(viewer, request)?.idempotencyKey ?? randomUuid();
+  const run = { asked: asOneText(viewer, request), idempotencyKey, at: Date.now(), isStopped: false };
+  writeStored(storageKey, run, "tab");
+  return idempotencyKey;
+}
+
+/** Notes that the user stopped the run. What was charged meanwhile can still be asked for. */
+export function noteStop(): void {
+  const run = readStored(storageKey, unansweredRunSchema, "tab");
+  if (run) writeStored(storageKey, { ...run, isStopped: true }, "tab");
+}
+
+/** Notes that the run has its answer. */
+export function noteAnswer(): void {
+  removeStored(storageKey, "tab");
+}
