@@ -9,6 +9,7 @@ import { foldCase } from "./migrations/0007-fold-case.ts";
 import { forgottenDays } from "./migrations/0008-forgotten-days.ts";
 import { campaignStops } from "./migrations/0009-campaign-stops.ts";
 import { humanizeAnswers } from "./migrations/0010-humanize-answers.ts";
+import { guestTexts } from "./migrations/0011-guest-texts.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -23,6 +24,7 @@ const migrations = {
   "0008-forgotten-days": forgottenDays,
   "0009-campaign-stops": campaignStops,
   "0010-humanize-answers": humanizeAnswers,
+  "0011-guest-texts": guestTexts,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */

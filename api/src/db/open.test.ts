@@ -84,3 +84,11 @@ it("names the failure when Postgres can't be reached", async () => {
   };
   await expect(openDatabase(place)).rejects.toThrow(/ECONNREFUSED/);
 });
+
+it("finds guests' old texts without a look at those of users", async () => {
+  const { db, drop } = await databases[0].open();
+  const old = sql`delete from humanizations where guest_session_id is not null and created_at < 1`;
+  const plan = await sql<{ detail: string }>`explain query plan ${old}`.execute(db);
+  expect(plan.rows[0]?.detail).toContain("humanizations_of_guests_by_time");
+  await drop();
+});
