@@ -11,6 +11,8 @@ rewrites(also, [
 leaves(also, [
   "Additionally, fast and cheap.",
   "Additional costs are high.",
+  "Moreover, marsh soils store large amounts of carbon.",
+  "Additionally, data centers use a lot of water.",
   "Furthermore, two members of the team will attend.",
   "Additionally, it is important to note that costs are high.",
   "Moreover, poor control is itself a risk factor.",

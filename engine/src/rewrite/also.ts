@@ -1,3 +1,4 @@
+import { canBe } from "../document/tagging/vocabulary.ts";
 import type { Sentence } from "../document/types.ts";
 import type { Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
@@ -24,6 +25,10 @@ const superlative = /^(most|least|worst|best|.{2,}est)$/;
 function isNounAfterAll({ tokens }: Sentence, at: number): boolean {
   const next = tokens[at + 1];
   if (next?.pos === "AUX") return true;
+  // "Marsh soils store carbon": the plural is the subject, and the word after it the verb.
+  const verb = tokens[at]?.lower ?? "";
+  const base = next?.pos === "NOUN" && next.lower === next.lemma && canBe(next.lower, "VERB");
+  if (base && verb.endsWith("s") && canBe(verb, "NOUN")) return true;
   if (next?.pos === "VERB" && next.lower === next.lemma && !takesBase.test(tokens[at]?.lemma ?? ""))
     return true;
   return tokens[at - 1]?.lower === "support" && compounds.test(tokens[at]?.lower ?? "");

@@ -2456,4 +2456,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["These are jobs that require patience rather than a diploma.", "take patience"],
   ["The new signs led to a 12 percent increase in visits and a mention on the radio.", "caused"],
   ["Pack the bag and the hotel list, no matter where the journey takes you.", "the trip takes"],
+  ["In addition, peat soils store much of the water.", "also soils"],
+  ["Several reasons were given, ranging from a lack of training to bad weather.", "too little training"],
+  ["Many stations can use existing electrical infrastructure.", "current electrical"],
+  ["No adverse events occurred in the placebo group.", "events happened"],
+  ["The signal may come from a massive companion of the pulsar.", "enormous companion"],
+  [
+    "Unlike most rugs, in which both the pile and the backing are wool, this one is cotton.",
+    "which the pile",
+  ],
 ];

@@ -18,7 +18,7 @@ function hasSecondVerb(sentence: Sentence, main: number, comma: number): boolean
   return verbs.length > 1;
 }
 
-/** What a pause keeps apart: "an ANI, or Advanced Narrow …", "has been, and is, made", "a cup and a spoon, and sat". */
+/** What a pause keeps apart: "an ANI, or Advanced Narrow …", "has been, and is, made", "a cup and a spoon, and sat", "to her rather than to me, and sat". */
 function needsPause({ tokens }: Sentence, at: number): boolean {
   const conjunction = tokens[at + 1]?.lower;
   const second = tokens[at + 2]?.text ?? "";
@@ -26,7 +26,7 @@ function needsPause({ tokens }: Sentence, at: number): boolean {
   const after = tokens.slice(at + 3, at + 9);
   return (
     /^\p{Lu}/u.test(second) ||
-    before.some(({ lower }) => lower === conjunction) ||
+    before.some(({ lower }) => lower === conjunction || /^(than|instead|unlike)$/.test(lower)) ||
     after.some(({ text }, i) => i > 0 && text === ",")
   );
 }

@@ -81,5 +81,6 @@ leaves(commas, [
   "They can take steps to protect their files, such as by changing locks.",
   "The staff helps with custom orders, such as preparing a large bagel.",
   "They stood ready to face whatever the world might bring, together.",
+  "Speak to the clerk rather than to your neighbor, and keep your answers short.",
   "We study the link between the degree of the polynomial and the shape of the feature space, and propose a new scale.",
 ]);
