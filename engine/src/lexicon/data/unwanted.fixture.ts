@@ -2465,4 +2465,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
     "Unlike most rugs, in which both the pile and the backing are wool, this one is cotton.",
     "which the pile",
   ],
+  ["Of the roughly 4,000 wells on the list, half are dry.", "the about"],
+  ["Its approximately 40 members meet in a barn.", "its about"],
+  ["Gulls in the fenced plots took significantly fewer eggs than predicted.", "far fewer"],
+  ["Route planning is a fundamental problem in robotics.", "basic problem"],
+  ["The new filter outperforms state-of-the-art methods by a large margin.", "does better"],
 ];
