@@ -2470,4 +2470,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Gulls in the fenced plots took significantly fewer eggs than predicted.", "far fewer"],
   ["Route planning is a fundamental problem in robotics.", "basic problem"],
   ["The new filter outperforms state-of-the-art methods by a large margin.", "does better"],
+  ["Here we report a series of copper complexes that bind oxygen.", "several"],
 ];
