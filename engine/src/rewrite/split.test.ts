@@ -25,6 +25,7 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "Ships in two flat boxes; no special tools required",
   "They fed the lambs, they adored one another, and they were too tired at night to talk about it.",
   "The agent will call the banks and the tax office for the family, so you don't have to tell your story twice.",
   "For a quick start, press the green button on the left of the lid, and the motor will warm up within a minute.",

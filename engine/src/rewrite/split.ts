@@ -211,10 +211,13 @@ function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
   ];
 }
 
+/** "- Arrives assembled; no tools required": an item without a full stop does not become two sentences. */
+const stops = ({ tokens }: Sentence): boolean => tokens.slice(-3).some(({ text }) => /[.?!…:]/.test(text));
+
 /** Splits a long sentence where a second full clause begins: ", and it …", "; it …". */
 export const split: Rewrite = (sentence, context) =>
   sentence.tokens.flatMap((token, at) => {
-    if (token.protected !== null) return [];
+    if (token.protected !== null || !stops(sentence)) return [];
     if (token.text === ";") return splitSemicolon(sentence, at);
     return token.text === "," ? splitAt(sentence, at, context) : [];
   });

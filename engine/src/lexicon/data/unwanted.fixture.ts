@@ -2471,4 +2471,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Route planning is a fundamental problem in robotics.", "basic problem"],
   ["The new filter outperforms state-of-the-art methods by a large margin.", "does better"],
   ["Here we report a series of copper complexes that bind oxygen.", "several"],
+  ["The volunteers are fully prepared to work through the night.", "fully ready"],
+  ["Please let me know if there is anything else I can do for you at the desk.", "what else"],
 ];
