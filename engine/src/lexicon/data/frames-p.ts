@@ -334,7 +334,6 @@ measures proposed here => measures set out here
 our proposed => our ; next variant,technique,scheme,architecture,network,loss,modification,estimator,regularizer,changes ; with experiment,experiments,experimental,dataset,datasets,model,models,results
 voter participation => turnout ; not with turnout
 panic surged through => panic ran through ; not with ran,run
-student population => student body
 psychological wellbeing => mental health ; not with health
 in a position to => able to ; prev themselves,himself,herself,myself,ourselves,yourself
 are well-positioned to => are well placed to

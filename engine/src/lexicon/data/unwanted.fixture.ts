@@ -2473,4 +2473,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Here we report a series of copper complexes that bind oxygen.", "several"],
   ["The volunteers are fully prepared to work through the night.", "fully ready"],
   ["Please let me know if there is anything else I can do for you at the desk.", "what else"],
+  ["With its lively student population, the town never sleeps.", "student body"],
+  ["At the fair they sell a cone-shaped candy filled with raspberry syrup.", "full of"],
+  ["The menu changes each week and places an emphasis on produce from the valley.", "stresses"],
 ];
