@@ -102,7 +102,7 @@ const negation = /^(?:not|no|never|cannot|nobody|nothing|rarely|hardly|.*n['’]
 
 /** "Do not rub it, as this hurts" with "because": without the comma the reason would fall under the negation. */
 const negatesReason = (words: readonly string[], { from }: TokenRun, { tokens }: Sentence): boolean =>
-  words[0] === "because" &&
+  words.find((word) => word !== ",") === "because" &&
   tokens[from]?.text === "," &&
   tokens.slice(0, from).some(({ lower }) => negation.test(lower));
 

@@ -380,7 +380,6 @@ advance/v our understanding of => add/v to what we know about ; active
 limited understanding of => limited grasp of ; not prev very,more
 deepen/v our understanding of => help/v us better understand ; active ; form s,past ; not subject we,us
 deepen/v the reader's understanding of => help/v the reader understand ; active ; form base,s,past
-gain/v an understanding of => come/v to understand ; active ; form base,s,past,ing
 change/v our understanding of => change/v how we think about ; active
 our understanding of the world => how we see the world ; prev shape/v,influence/v,change/v
 make/v a world of difference => make/v all the difference ; active

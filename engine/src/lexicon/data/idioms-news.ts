@@ -227,7 +227,6 @@ participating in community service => doing community service ; not next <noun>,
 gain a better understanding of => get a better grasp of @plain | better understand
 gain a deeper understanding of => get a better grasp of @plain | better understand
 gaining a better understanding of => getting a better grasp of @plain
-gain an understanding of => come to understand
 gaining an understanding of => getting an idea of @plain | coming to understand
 gained a deeper understanding of => got a better grasp of @plain | came to understand ; not prev have/v
 gained a deeper appreciation for => came to appreciate ; not prev have/v

@@ -2476,4 +2476,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["With its lively student population, the town never sleeps.", "student body"],
   ["At the fair they sell a cone-shaped candy filled with raspberry syrup.", "full of"],
   ["The menu changes each week and places an emphasis on produce from the valley.", "stresses"],
+  ["Through her voice the play affirms the dignity of work and challenges us to think again.", "problems us"],
+  ["A pupil who helps there gains an understanding of hunger that no book can give.", "to understand hunger"],
+  ["Sit still and decide what is worth saying before you say it, as there is no delete key.", "it because"],
+  ["Each part is called one quarter.", "Every part"],
+  ["The feed is built to maximize engagement, not well-being.", "increase engagement"],
 ];

@@ -47,7 +47,6 @@ manufacture/v => make/v ; object product,good,car,vehicle,part,component,device,
 manufacture/v => make/v ; passive ; subject product,good,car,vehicle,part,component,device,item,chip,phone,toy
 materialize/v => appear/v ; active ; not form part ; subject figure,shape,image,door,ghost,creature,man,woman,portal,form,face,she,he,it,room,building ; not next into ; not prev seemingly
 materialize/v => appear/v ; not next into ; not prev seemingly ; form past,base,s ; subject he,she,figure,man,woman,creature,door,ghost,shape,portal,drink,ship,being,entity,apparition,stranger,face,shadow,message,food,object,image,spirit,demon,army
-maximize/v => increase/v ; object productivity,efficiency,engagement,effectiveness,impact,chance,comfort,satisfaction,visibility,revenue,exposure ; not with minimize,minimizing,minimizes,algorithm,constraint,objective,entropy ; active
 maximize/v => make/v the most of ; active ; object time,opportunity,potential,space,talent,strength,resource,budget ; not with minimize,minimizing,minimizes,loss,algorithm,entropy ; not prev and,or ; not with make
 maximize/v returns => get/v the best returns ; active ; not form part
 maximize/v space => make/v the most of the space ; active ; not form part
