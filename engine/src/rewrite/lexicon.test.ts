@@ -39,13 +39,3 @@ test("leaves what is all in capitals", () => {
   expect(reasonOf("word", "vehicles => cars", "NO VEHICLES HERE.")).toBeUndefined();
   expect(reasonOf("word", "vehicles => cars", "Vehicles are here.")).toBeDefined();
 });
-
-test("does not say again what the sentence before says", () => {
-  const line = "simultaneously/r => at the same time ; next <end>";
-  expect(reasonOf("word", line, "The pumps stopped simultaneously.")).toBeDefined();
-  const source = "At the same time, the alarm rang. The pumps stopped simultaneously.";
-  const [previous, sentence] = parseDocument(source).blocks[0]?.sentences ?? [];
-  const rewrite = lexiconRewrite([{ kind: "word", entries: [parseEntry(line)] }]);
-  const context = { source, tone: "casual", mode: "standard", next: null } as const;
-  expect(previous && sentence && rewrite(sentence, { ...context, previous })).toEqual([]);
-});

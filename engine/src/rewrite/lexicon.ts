@@ -47,16 +47,6 @@ function reasonFor({ kind, informal }: LexiconSection, before: string, after: st
   return `a plainer way to say “${before}”`;
 }
 
-/** A phrase of three words or more that the sentence, or one beside it, already has: said again, it is an echo. */
-function echoes(phrase: string, sentence: Sentence, { source, previous, next }: RewriteContext): boolean {
-  const words = phrase.trim().toLowerCase();
-  if (words.split(" ").length < 3) return false;
-  return [previous, sentence, next].some((near) => {
-    const text = source.slice(near?.tokens[0]?.start ?? 0, near ? near.tokens.at(-1)?.end : 0);
-    return text.toLowerCase().includes(words);
-  });
-}
-
 /** All in capitals: what replaces it would not be. */
 const isShouted = (text: string) => text !== "ASAP" && /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
 
@@ -81,7 +71,6 @@ function toCandidate(
   const before = context.source.slice(from, end);
   if (isShouted(before)) return null;
   const after = rendered.edits.map((edit) => edit.replacement).join(" ");
-  if (echoes(after, sentence, context)) return null;
   if (
     from === sentence.start &&
     after.length < 2 &&

@@ -17,6 +17,17 @@ describe("createEchoes", () => {
     expect(createEchoes(source, bounds).repeats(swap("stop", "halt"), 2)).toBe(false);
   });
 
+  test("tells a phrase that the sentence before has", () => {
+    const rung = "At the same time, it rang. It ended simultaneously.";
+    const both = [
+      { start: 0, end: 26 },
+      { start: 27, end: rung.length },
+    ];
+    const echoes = createEchoes(rung, both);
+    expect(echoes.repeats(swapIn(rung, "simultaneously", "at the same time"), 1)).toBe(true);
+    expect(echoes.repeats(swapIn(rung, "simultaneously", "all at once"), 1)).toBe(false);
+  });
+
   test("tells a second “also”", () => {
     const twice = "Moreover, it works. It is also cheap.";
     const both = [

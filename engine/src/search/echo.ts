@@ -31,12 +31,20 @@ function brought(source: string, candidate: Candidate): string[] {
   return candidate.edits.flatMap((edit) => noticed(edit.replacement)).filter((word) => !before.has(word));
 }
 
+const leastPhrase = 3;
+
+/** Whether the candidate says a phrase of three words or more that is in a text already. */
+const saysAgain = ({ edits }: Candidate, text: string): boolean =>
+  edits
+    .map((edit) => edit.replacement.trim().toLowerCase())
+    .some((phrase) => phrase.split(" ").length >= leastPhrase && text.includes(phrase));
+
 /** So many characters away, also in the sentence before or after, a reader still hears a word. */
 const earshot = 100;
 
 /** Keeps count of the words that edits bring in, sentence by sentence. */
 export interface Echoes {
-  /** Whether the candidate brings a word that its sentence or what is near has already, or that was brought into the sentence next to it. */
+  /** Whether the candidate brings a word or phrase that its sentence or what is near has already, or a word that was brought into the sentence next to it. */
   readonly repeats: (candidate: Candidate, sentence: number) => boolean;
   readonly add: (candidate: Candidate, sentence: number) => void;
 }
@@ -53,8 +61,14 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
     const after = source.slice(end, to).replace(/\p{L}+$/u, "");
     return new Set(noticed(`${before} ${after}`));
   };
+  /** The sentence with the one before and the one after. */
+  const around = (sentence: number) =>
+    source
+      .slice(bounds[Math.max(0, sentence - 1)]?.start, bounds[Math.min(bounds.length - 1, sentence + 1)]?.end)
+      .toLowerCase();
   return {
     repeats: (candidate, sentence) => {
+      if (saysAgain(candidate, around(sentence))) return true;
       const words = brought(source, candidate);
       if (words.length === 0) return false;
       const here = standing(candidate, sentence);
