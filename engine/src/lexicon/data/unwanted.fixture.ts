@@ -2481,4 +2481,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Sit still and decide what is worth saying before you say it, as there is no delete key.", "it because"],
   ["Each part is called one quarter.", "Every part"],
   ["The feed is built to maximize engagement, not well-being.", "increase engagement"],
+  ["The staff are rated on responding quickly to messages from parents.", "reacting"],
+  ["The plan lets borrowers make up missed payments gradually.", "payments slowly"],
 ];
