@@ -2483,4 +2483,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The feed is built to maximize engagement, not well-being.", "increase engagement"],
   ["The staff are rated on responding quickly to messages from parents.", "reacting"],
   ["The plan lets borrowers make up missed payments gradually.", "payments slowly"],
+  ["The novel soars whenever she allows her characters simply to live.", "characters just"],
+  ["He forgot her birthday and remembered it on the following day.", "the next day"],
+  ["Quartets are rarely known for mischief, but this one is a notable exception.", "important exception"],
+  ["The cellist, who kept his eyes closed, provided a foundation for the other players.", "formed"],
+  ["The last group matters more than I can say.", "counts for"],
 ];
