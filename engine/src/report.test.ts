@@ -28,3 +28,13 @@ test("scores text and checks alike where there is enough", () => {
   expect(checks).toHaveLength(6);
   expect(notes.join(" ")).not.toContain("too little");
 });
+
+test("scores a rewrite that fell a little short of the words that its source had, and says so", () => {
+  const source =
+    "It is important to note that, in order to utilize remote work effectively, companies must leverage a plethora of digital tools. Furthermore, due to the fact that teams are spread across time zones, it is crucial to facilitate clear communication. Moreover, managers play a pivotal role in fostering a culture of trust, which in turn empowers employees to do their best work.";
+  const { checks, detection, notes, after } = engine.humanize(source).report;
+  expect(after.words).toBeLessThan(60);
+  expect(detection).toEqual({ before: expect.any(Number), after: expect.any(Number) });
+  expect(checks).toHaveLength(6);
+  expect(notes).toContain("The result has fewer than the 60 words of prose that a sure score needs.");
+});

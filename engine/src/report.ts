@@ -1,5 +1,5 @@
 import { measureReadability } from "./check/readability.ts";
-import { type Detector, minimumWords } from "./detect/index.ts";
+import { type Detector, minimumRewrittenWords, minimumWords } from "./detect/index.ts";
 import { parseDocument } from "./document/parse.ts";
 import type { Document } from "./document/types.ts";
 import type { CheckScore, Detection, Edit, EditKind, HeldBack, HumanizeReport } from "./types.ts";
@@ -11,10 +11,19 @@ function countBy<Key extends string>(keys: readonly Key[]): Partial<Record<Key, 
 }
 
 /** Why a text has no score, in the count that its reader sees, or in the detector's where that is another. */
-function whyUnscored(text: string, { words }: Detection): string {
+function whyUnscored(text: string, { words }: Detection, least: number): string {
   const total = text.match(/\S+/gu)?.length ?? 0;
-  if (total < minimumWords) return `Under ${minimumWords} words there is too little text to score.`;
-  return `There is too little running prose to score: ${words} words without headings, list items and code, where ${minimumWords} are needed.`;
+  if (total < least) return `Under ${least} words there is too little text to score.`;
+  return `There is too little running prose to score: ${words} words without headings, list items and code, where ${least} are needed.`;
+}
+
+const lessCertain = `The result has fewer than the ${minimumWords} words of prose that a sure score needs.`;
+
+/** What a reader is told of scores that are missing, or less sure than others. */
+function noteOnScores(source: string, result: string, before: Detection, after: Detection): string[] {
+  if (before.probability === null) return [whyUnscored(source, before, minimumWords)];
+  if (after.probability === null) return [whyUnscored(result, after, minimumRewrittenWords)];
+  return after.words < minimumWords ? [lessCertain] : [];
 }
 
 function notesOn(
@@ -55,11 +64,13 @@ export function buildReport(
 ): HumanizeReport {
   const readability = measureReadability(source);
   const detectionBefore = detector.detect(source.source);
-  const detectionAfter = detector.detect(result);
+  // A rewrite is seldom as long as its source, which is no reason to hide what became of its score.
+  const least = detectionBefore.probability === null ? minimumWords : minimumRewrittenWords;
+  const detectionAfter = detector.detect(result, "en", least);
   const [before, after] = [detectionBefore.probability, detectionAfter.probability];
   const notes = notesOn(edits, before, after, isToneSet);
-  if (readability.words > 0 && before === null) notes.push(whyUnscored(source.source, detectionBefore));
-  else if (before !== null && after === null) notes.push(whyUnscored(result, detectionAfter));
+  if (readability.words > 0)
+    notes.push(...noteOnScores(source.source, result, detectionBefore, detectionAfter));
   return {
     language: "en",
     before: readability,

@@ -11,9 +11,15 @@ import { documentReasons, sentenceReasons } from "./reasons.ts";
 /** Under this many words a verdict would be guesswork. */
 export const minimumWords = 60;
 
+/** Under this many words, a rewrite of a text that had enough can't be compared with it either. */
+export const minimumRewrittenWords = 45;
+
 export interface Detector {
-  /** Whether a text reads as written by a machine, with its reasons. Only English (`language`, "en" if not given) is judged. */
-  readonly detect: (text: string, language?: string) => Detection;
+  /**
+   * Whether a text reads as written by a machine, with its reasons. Only English (`language`, "en" if not given) is judged,
+   * and no fewer words than `least` (`minimumWords` if not given).
+   */
+  readonly detect: (text: string, language?: string, least?: number) => Detection;
   /** The six measured checks, in display order. */
   readonly checks: (text: string) => readonly CheckReading[];
   /** Scores for the rewriter's search. */
@@ -53,12 +59,12 @@ function sentenceDetections(model: DetectorModel, reading: Reading): SentenceDet
   });
 }
 
-function detectWith(model: DetectorModel, text: string, language: string): Detection {
+function detectWith(model: DetectorModel, text: string, language: string, least: number): Detection {
   const reading = read(model, text);
   const { spans, evidence, words } = reading;
   const unscored = { language, probability: null, interval: null, words, sentences: [], reasons: [] };
   if (language !== "en") return { ...unscored, verdict: "other-language" };
-  if (words < minimumWords) return { ...unscored, verdict: "too-short" };
+  if (words < least) return { ...unscored, verdict: "too-short" };
   const raw = documentLogOdds(
     model,
     evidence,
@@ -83,7 +89,7 @@ function detectWith(model: DetectorModel, text: string, language: string): Detec
 export function createDetector(bytes: Uint8Array): Detector {
   const model = readDetectorModel(bytes);
   return {
-    detect: (text, language = "en") => detectWith(model, text, language),
+    detect: (text, language = "en", least = minimumWords) => detectWith(model, text, language, least),
     checks: (text) => {
       const { spans, evidence } = read(model, text);
       return readChecks(model, spans, evidence);
