@@ -49,10 +49,13 @@ export type Campaign = z.infer<typeof campaignSchema>;
 
 // `POST /api/admin/campaigns/:id/stop` takes no body and answers the campaign: whoever has no mail yet gets none.
 
-/** `GET /api/admin/campaigns`: the latest 50, newest first, and how many users each audience has that can be mailed. */
+/** `GET /api/admin/audiences`: how many users each has that can be mailed. It looks at every user, so ask rarely. */
+export const audienceSizesSchema = z.record(z.enum(audiences), z.int());
+export type AudienceSizes = z.infer<typeof audienceSizesSchema>;
+
+/** `GET /api/admin/campaigns`: the latest 50, newest first. */
 export const campaignsSchema = z.object({
   campaigns: z.array(campaignSchema),
-  audiences: z.record(z.enum(audiences), z.int()),
   /** How mail leaves: to the outbox folder, by SMTP, or not at all. */
   mail: z.enum(["outbox", "smtp", "off"]),
 });

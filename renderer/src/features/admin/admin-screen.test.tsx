@@ -36,12 +36,8 @@ const campaign: Campaign = {
   problem: null,
 };
 const campaigns = (list: readonly Campaign[], mail = "smtp") => ({
-  "GET /api/admin/campaigns": () =>
-    Response.json({
-      campaigns: list,
-      audiences: { all: 40, free: 4, premium: 0, former_customers: 1 },
-      mail,
-    }),
+  "GET /api/admin/campaigns": () => Response.json({ campaigns: list, mail }),
+  "GET /api/admin/audiences": () => Response.json({ all: 40, free: 4, premium: 0, former_customers: 1 }),
 });
 
 function setUp(tab: string, answers: Answers = {}) {

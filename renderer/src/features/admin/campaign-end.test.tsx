@@ -19,22 +19,24 @@ type Answers = Parameters<typeof createFakeFetch>[0];
 function setUp(campaigns: () => readonly Campaign[], answers: Answers = {}) {
   const audiences = { all: 4, free: 4, premium: 0, former_customers: 1 };
   const { fetch, calls } = createFakeFetch({
-    "GET /api/admin/campaigns": () => Response.json({ campaigns: campaigns(), audiences, mail: "smtp" }),
+    "GET /api/admin/campaigns": () => Response.json({ campaigns: campaigns(), mail: "smtp" }),
+    "GET /api/admin/audiences": () => Response.json(audiences),
     ...answers,
   });
   return { calls, ...renderInApp(<CampaignsTab />, { fetch, path: "/admin?tab=campaigns" }) };
 }
 const told = () => screen.findByText("Sent 3 emails, 1 failed", {}, { timeout: 10_000 });
 
-test("tells of the end of a campaign that somebody else started", async () => {
+test("tells of the end of a campaign that somebody else started, and counts its audiences once", async () => {
   let looks = 0;
-  setUp(() => {
+  const { calls } = setUp(() => {
     looks += 1;
     return looks > 1 ? [done] : [runningCampaign];
   });
   expect(await screen.findByRole("progressbar", { name: "Sent so far" })).toBeDefined();
   expect(await told()).toBeDefined();
   expect(screen.queryByRole("progressbar", { name: "Sent so far" })).toBeNull();
+  expect(calls.filter(({ url }) => url === "/api/admin/audiences")).toHaveLength(1);
 }, 20_000);
 
 test("says nothing of campaigns that were over before", async () => {

@@ -11,7 +11,8 @@ type Answers = Parameters<typeof createFakeFetch>[0];
 function setUp(campaigns: readonly Campaign[], answers: Answers = {}, all = 4) {
   const audiences = { all, free: 4, premium: 0, former_customers: 1 };
   const { fetch, calls } = createFakeFetch({
-    "GET /api/admin/campaigns": () => Response.json({ campaigns, audiences, mail: "outbox" }),
+    "GET /api/admin/campaigns": () => Response.json({ campaigns, mail: "outbox" }),
+    "GET /api/admin/audiences": () => Response.json(audiences),
     "GET /api/admin/outbox": () =>
       Response.json({
         mails: [{ id: "1", to: "maya@example.com", subject: "50% off", at: runningCampaign.createdAt }],

@@ -4,7 +4,7 @@ import { useApi } from "@/lib/api-client.ts";
 import { CampaignHistory } from "./campaign-history.tsx";
 import { LoadState } from "./load-state.tsx";
 import { Outbox } from "./outbox.tsx";
-import { campaignsQuery } from "./queries.ts";
+import { audiencesQuery, campaignsQuery } from "./queries.ts";
 import { RunningCampaign } from "./running-campaign.tsx";
 import { SendCampaignCard } from "./send-campaign-card.tsx";
 import { TestEmailCard } from "./test-email-card.tsx";
@@ -14,15 +14,17 @@ import { campaignLookMs, useSendCampaign } from "./use-send-campaign.ts";
 /** Mail campaigns: send one, watch it, look at past ones. */
 export function CampaignsTab() {
   const sending = useSendCampaign();
+  const api = useApi();
+  const sizes = useQuery(audiencesQuery(api));
   const query = useQuery({
-    ...campaignsQuery(useApi()),
+    ...campaignsQuery(api),
     refetchInterval: ({ state }) =>
       sending.isPending || state.data?.campaigns.some(({ done }) => !done) ? campaignLookMs : adminRefreshMs,
   });
   useEndTold(query.data?.campaigns, sending);
   return (
     <LoadState query={query} loading="Loading campaigns...">
-      {({ campaigns, audiences, mail }) => {
+      {({ campaigns, mail }) => {
         const running = campaigns.find(({ done }) => !done);
         return (
           <>
@@ -33,11 +35,13 @@ export function CampaignsTab() {
             )}
             {running && <RunningCampaign campaign={running} />}
             <div className="grid items-start gap-4 lg:grid-cols-2">
-              <SendCampaignCard
-                sizes={audiences}
-                running={running !== undefined || mail === "off"}
-                sending={sending}
-              />
+              {!sizes.isPending && (
+                <SendCampaignCard
+                  sizes={sizes.data}
+                  running={running !== undefined || mail === "off"}
+                  sending={sending}
+                />
+              )}
               <TestEmailCard />
             </div>
             <CampaignHistory campaigns={campaigns} />

@@ -4,6 +4,7 @@ import {
   adminPaymentsSchema,
   adminRefreshMs,
   adminUsersSchema,
+  audienceSizesSchema,
   auditSchema,
   campaignsSchema,
   outboxSchema,
@@ -40,6 +41,11 @@ export const overviewQuery = (api: ApiClient, days: number) =>
   adminQuery(api, "overview", `days=${days}`, overviewSchema);
 export const auditQuery = (api: ApiClient, search: string) => adminQuery(api, "audit", search, auditSchema);
 export const campaignsQuery = (api: ApiClient) => adminQuery(api, "campaigns", "", campaignsSchema);
+/** Asked for once in a while: the server looks at every user for it. */
+export const audiencesQuery = (api: ApiClient) => ({
+  ...adminQuery(api, "audiences", "", audienceSizesSchema),
+  refetchInterval: false as const,
+});
 export const outboxQuery = (api: ApiClient) => adminQuery(api, "outbox", "", outboxSchema);
 
 /** The path of a list as CSV. */

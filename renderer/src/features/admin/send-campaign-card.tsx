@@ -1,4 +1,4 @@
-import { type Audience, audiences, type Campaigns, campaignLimits } from "@ai-humanizer/shared/admin";
+import { type Audience, type AudienceSizes, audiences, campaignLimits } from "@ai-humanizer/shared/admin";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
@@ -9,7 +9,8 @@ import { audienceNames } from "./audience-names.ts";
 import type { useSendCampaign } from "./use-send-campaign.ts";
 
 interface SendCampaignCardProps {
-  sizes: Campaigns["audiences"];
+  /** Undefined where they can't be told. */
+  sizes: AudienceSizes | undefined;
   /** Another campaign is being sent, perhaps by another admin. */
   running: boolean;
   sending: ReturnType<typeof useSendCampaign>;
@@ -28,7 +29,8 @@ export function SendCampaignCard({ sizes, running, sending }: SendCampaignCardPr
     campaignLimits.max,
     Math.max(campaignLimits.min, Math.round(Number(limitText)) || 1),
   );
-  const recipients = Math.min(limit, sizes[audience]);
+  const size = sizes?.[audience];
+  const recipients = Math.min(limit, size ?? limit);
   const send = () => {
     setAsking(false);
     sending.mutate({ targetAudience: audience, limit });
@@ -73,7 +75,9 @@ export function SendCampaignCard({ sizes, running, sending }: SendCampaignCardPr
         onChange={(event) => setLimitText(event.target.value)}
       />
       <p className="mt-2 mb-5 text-muted text-sm tabular-nums">
-        {counted(sizes[audience], "user")} can be mailed; {counted(recipients, "mail")} will be sent.
+        {size === undefined
+          ? `Up to ${counted(recipients, "mail")} will be sent.`
+          : `${counted(size, "user")} can be mailed; ${counted(recipients, "mail")} will be sent.`}
       </p>
       <Button
         disabled={sending.isPending || running}
