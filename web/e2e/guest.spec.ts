@@ -105,3 +105,24 @@ test("a reload keeps text, settings and rewrite", async ({ page }) => {
   expect(await rewrite.textContent()).toBe(rewritten);
   await expect(page.getByText("1 free use left")).toBeVisible();
 });
+
+test("a reload before the answer is here brings it by itself, for one use", async ({ page }) => {
+  const { open, source, run, rewrite } = workspace(page);
+  await open();
+  let calls = 0;
+  await page.route("**/api/humanize", async (route) => {
+    calls += 1;
+    // The server is through, and its answer stays on the way.
+    const answer = await route.fetch();
+    if (calls > 2) await route.fulfill({ response: answer });
+  });
+  await source.fill(essay);
+  await run.click();
+  await expect.poll(() => calls).toBe(1);
+  await page.reload();
+  await expect.poll(() => calls).toBe(2);
+  await page.reload();
+  await expect(rewrite).not.toBeEmpty();
+  await expect(page.getByText("1 free use left")).toBeVisible();
+  expect(calls).toBe(3);
+});
