@@ -2488,4 +2488,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Quartets are rarely known for mischief, but this one is a notable exception.", "important exception"],
   ["The cellist, who kept his eyes closed, provided a foundation for the other players.", "formed"],
   ["The last group matters more than I can say.", "counts for"],
+  ["The classic story depicts a lone woman's journey across the ice.", "shows"],
+  ["The books use pictures as mere decoration.", "as simple"],
 ];

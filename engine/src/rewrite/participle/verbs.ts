@@ -15,7 +15,7 @@ export const factual = words("suggest demonstrate prove confirm reflect mark sig
 
 /** Those of them that a person can do as well. */
 export const deeds = words(
-  "turn bring give open set raise lead drive draw force leave pave strengthen suggest indicate demonstrate prove",
+  "turn bring give open set raise lead drive draw force leave pave strengthen suggest indicate demonstrate prove allow enable",
 );
 
 /** What somebody makes himself: "making a change" is a deed, "making it hard" a result. */
