@@ -34,6 +34,13 @@ function isContrast(sentence: Sentence, verb: number): boolean {
   // "While they are there, they pass the time": where somebody is for a while.
   const stays =
     sentence.tokens[verb]?.lemma === "be" && whereabouts.test(sentence.tokens[verb + 1]?.lower ?? "");
+  // "While I have your attention": as long as it lasts.
+  const lasts =
+    sentence.tokens[verb]?.lemma === "have" &&
+    sentence.tokens
+      .slice(verb + 1, verb + 4)
+      .some(({ lower }) => /^(attention|time|chance|opportunity|moment|minute)$/.test(lower));
+  if (lasts) return false;
   return tense !== null && tense !== "past" && tense !== "unclear" && !progressive && !deed && !stays;
 }
 
