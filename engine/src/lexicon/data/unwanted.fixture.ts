@@ -2500,4 +2500,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["While we have time, the guide can show you the cellar as well.", "Although"],
   ["Perhaps there is scope to lower the rent for the second year.", "maybe there"],
   ["If it rains, we will rebook you free of charge.", "you free."],
+  ["The islands have few people and considerably more sheep.", "much more sheep"],
+  ["The valley has substantially more houses than it did ten years ago.", "much more houses"],
+  ["The show drew significantly more young viewers than the last one.", "much more young"],
 ];
