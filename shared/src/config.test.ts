@@ -7,6 +7,7 @@ const local = {
   demo: null,
   billing: billingOff,
   provider: "local",
+  operator: { termsUrl: null, privacyUrl: null, supportUrl: null },
   desktopDownloadUrl: null,
   minDesktopVersion: "0.0.0",
   version: "1.2.3",
@@ -24,6 +25,11 @@ it("takes a server with everything off, and one with everything on", () => {
       sandboxScriptUrl: null,
     },
     provider: "openai",
+    operator: {
+      termsUrl: "https://example.com/terms",
+      privacyUrl: "https://example.com/privacy",
+      supportUrl: "mailto:help@example.com",
+    },
     desktopDownloadUrl: "https://example.com/app",
     minDesktopVersion: "1.1.0",
     version: "1.2.3",
@@ -32,6 +38,9 @@ it("takes a server with everything off, and one with everything on", () => {
   for (const config of [local, on]) expect(publicConfigSchema.parse(config)).toEqual(config);
 });
 
-it.each([["billing"], ["provider"], ["version"], ["simulated"], ["firebase"]])("needs %s", (field) => {
-  expect(publicConfigSchema.safeParse({ ...local, [field]: undefined }).success).toBe(false);
-});
+it.each([["billing"], ["provider"], ["version"], ["simulated"], ["firebase"], ["operator"]])(
+  "needs %s",
+  (field) => {
+    expect(publicConfigSchema.safeParse({ ...local, [field]: undefined }).success).toBe(false);
+  },
+);
