@@ -219,4 +219,6 @@ absolute => complete @attr ; object silence,darkness,trust,freedom,stillness,sec
 brilliant/a => bright ; object blue,sun,light,hue,color,flash,star,sky,orange,red,green,yellow,sunlight,white ; not prev and,most ; not next and,<comma> ; not with bright,brighter,brightly
 broader => wider ; object purpose,coalition,reform,principle,theme,consequence,significance,appeal,role,policy,group,base,scope,strategy,vision,mission,effort ; not prev much ; not next and,<comma> ; not with wide,wider
 concise => brief ; object review,description,summary,explanation,answer,overview,report,message,email,note,statement,introduction ; not prev more,most,and,<comma> ; not next and,<comma> ; not with brief,briefly
+costly => expensive ; object product,equipment,repair,maintenance,car,drug,treatment,machine,technology,upgrade,renovation,software,hardware,surgery,procedure,litigation,lawsuit,experiment,medication,system,material,gadget ; not with expensive,expense,cost,costs ; not next and,or,<comma> ; not prev and,or,<comma>
+cherished => treasured ; object memory,heirloom,possession,photograph,keepsake,moment,memento,recipe,story,storybook,tradition,family ; prev a,my,her,his,their,our,most,the,these,of ; not with treasure,treasured,treasures ; not next and,or,<comma> ; not prev and
 `;

@@ -91,6 +91,7 @@ enormous/a => huge @plain ; object amount,pressure,impact,potential,number,effec
 enormous/a => huge @plain | very large @formal ; next <noun>,<adj> ; object amount,number,sum,quantity,volume,building,house,room,area,tree,stone,rock,ship,wall,crowd,pile,audience,population,dataset,database,machine,structure,window,statue,animal,herd,mirror,screen,table ; not prev more,most,so
 the enormous potential of => the great promise of
 entire/a => whole ; prev the,an,my,his,her,its,their,our,your,this,that ; not next and
+entire => whole ; next societies,worlds,cities,communities,families,towns,villages,generations,countries,neighborhoods,industries,populations,regions,continents,civilizations,planets,species,armies,nations,ecosystems,buildings,departments,books,chapters,cultures,forests,streets ; not with whole,wholly
 ephemeral => short-lived ; not prev more,most,the,and ; next <noun>,<end> ; not object storage,port,key,volume,stream,pond,content,message,environment,disk
 equally crucial => just as important ; not prev a,an,the ; not next <noun>,<adj>
 equitable/a => fair ; next <noun>,<adj>,and,<end> ; not prev more,most,less,and,just,<punct> ; not with fair,inclusive ; not object relief,remedy,title,interest,estoppel,lien,tolling ; not next care,healthcare,education
@@ -193,4 +194,6 @@ excessive => too much ; next sugar,salt,alcohol,caffeine,screen,noise,water,heat
 excessive => too high ; subject fee,price,cost,charge,rate,rent ; prev is,was,are,were ; next <end>,<comma>,given,for ; not with high
 delicate/a => fragile ; object component,machinery,parchment,petal,ecosystem,instrument,fabric,shell,item ; next <noun> ; not prev and,more,most,<comma> ; not next and,<comma> ; not with fragile
 enjoyable/a => pleasant @attr ; object evening,atmosphere,visit,stay,walk,afternoon,weekend,setting,ride,journey,conversation,environment ; not prev and ; not next and,<comma> ; not with pleasant
+ever-shifting => changing ; not with change,changed,changing ; prev the,this,an
+dramatic/a => sharp ; object increase,decrease,reduction,drop,rise,decline,fall,reversal ; not prev more,most,less ; not next and,or,<comma> ; not with sharp,sharply
 `;

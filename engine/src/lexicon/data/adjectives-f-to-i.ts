@@ -241,4 +241,8 @@ grateful => thankful @pred ; next <end>,<comma> ; prev be/v,so,very,more,i'm,fee
 generous/a => large @attr ; object closet,bedroom,kitchen,garden,terrace,slice,discount,sum,tip,backyard ; not prev more,most,and ; not next and,<comma>
 frequent/a => regular ; object visitor,customer,guest,contributor,patron,update ; not prev more,most ; not with regular,regularly
 gradual => slow ; object process,decline,decay,unraveling,erosion,loss,recovery,collapse,shift,buildup,stripping,disintegration,disappearance ; prev a,the,of,this,by ; not next and,<comma> ; not with slow,slowly,reform,reforms,recommend,recommended
+informative => useful ; object measure,feature,guide,session,website,discussion,webinar,book,workshop,tour,lecture,presentation,article,overview ; prev more,most,very,an,this,the ; not with use,used,useful ; not next and,or,<comma>
+flawed => faulty ; object fastener,argument,logic,reasoning,assumption,design,part,model,data,memory,analysis,methodology,premise,judgment,theory ; not with fault,faulty ; not next and,or,<comma>,but ; not prev and,deeply,fundamentally,<comma>,but,more
+fragile/a => shaky ; object ceasefire,truce,alliance,coalition,peace ; not prev more,most,<adv> ; not next and,or,<comma>
+flawless/a => perfect ; not prev more,most,less ; not object victory,diamond ; not with perfect,perfectly,perfection,diamond
 `;

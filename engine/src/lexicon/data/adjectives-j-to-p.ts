@@ -287,4 +287,6 @@ large => big @plain ; object dog,tree,window,house,box,bag,crowd,family,yard,gar
 mandatory => compulsory @attr ; object service,education,attendance,insurance,course,training,schooling,voting,retirement,vaccination ; not prev and,or
 modest => small ; prev a,even,only,relatively,fairly ; object improvement,surplus,gain,increase,decline,rise,drop,change,fee,sum,charge,amount,discount,profit,raise,donation,step,grant,budget ; not next and,<comma>,but
 noticeable/a => clear ; object drop,decline,improvement,decrease,slowdown,increase,difference,change,rise,shift,trend,reduction,gap,lack ; prev a ; not prev more,most,barely ; not with clear,clearly
+neighboring => nearby ; object town,village,farm,hamlet,island,table,valley,settlement,charity,school,church,field,building,house ; not prev and ; not with near,nearby
+pleasant/a => nice @plain ; object visit,place,evening,walk,afternoon,smell,atmosphere,stay,decor,chat,setting,waitress,waiter,server,drive,ambiance ; not next and,or,<comma> ; not prev more,most,less,and,perfectly ; not with nice,nicely
 `;

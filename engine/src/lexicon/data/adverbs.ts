@@ -284,6 +284,7 @@ not solely => not only | not just @plain
 solely for => only for
 solely/r => only ; not prev a,an,the,cannot,can't ; not next responsible,owned,dependent,liable,mine,yours,his,theirs
 somewhat/r => a bit @plain ; next <adj> ; not next <noun>,of,similar,different,less,more ; prev be/v,feel/v,seem/v,find/v,become/v,was,is,are,were,soundtrack,it,them ; not with term,name,century,historian,definition,word,phrase
+somewhat => a little @plain ; next unwelcoming,flimsy,forced,cramped,noisy,bland,dry,pricey,disappointing,disappointed,dated,slow,confusing,limited,awkward,overwhelming,nervous,expensive ; not with little ; not prev a,an,the
 highly sought after => in great demand | in demand ; prev be/v
 highly sought-after => sought-after | in demand @pred
 highly => very ; next compact,uncertain,potent,ordered,non-uniform,contagious,flammable,infectious,localized,localised,adaptable,critical,desirable,favorable,favourable,improbable,intuitive,mobile,organized,persuasive,productive,readable,resistant,responsive,rigid,social,stressful,stylized,theatrical,unpredictable,durable,repetitive,restrictive,polarized ; not prev more,most,as,so ; not with very

@@ -26,6 +26,7 @@ the effectiveness of the proposed algorithm => how well the proposed algorithm w
 eyes alight with => eyes bright with ; prev his,her,my,their ; not with bright
 allegiance => loyalty ; prev his,her,their,my,true,sworn ; next <end>,<punct>,to ; not with flag,pledge
 alteration/n => change/n ; next to ; not prev genetic,gene,molecular,structural,of,about,accepting ; not with clothes,tailor,cleaning,dress,suit,seamstress,gown,genetic,change,changes
+alteration/n => change/n ; prev minimal,subtle,minor,slight,small,major,further ; not next of ; not with change,changes,changed,changing
 ambiance => atmosphere ; not with atmosphere
 ambiance => feel ; prev festive,energetic,quiet,lively,friendly,cool,laid-back,relaxed,warm,rustic,romantic,casual,modern,elegant,charming,intimate ; next <end>,<comma>,and,make/v,that,of ; not with feel,feels,feeling,in
 ambience => atmosphere ; not with atmosphere
@@ -167,4 +168,7 @@ alternative => other ; next suppliers,routes,proposals,methods,sources,explanati
 anomaly/n => oddity/n ; prev another,curious,strange,odd,more,small,dangerous,statistical ; next <end>,<punct>,but ; not with detection,odd,oddly,data,time,temporal,space
 cozy => comfortable ; object room,chair,couch,sofa,seating,home,apartment,inn,space,house ; not prev more,most,and ; not next and,<comma> ; not with comfort,comfortable
 cozy => snug ; object kitchen,desk,bed,café,cafe,pub,burrow,library,living ; not prev more,most,and ; not next and,<comma>
+craving => wanting ; prev anyone,those,anybody ; next <adj>,a,an,some,authentic,good,great ; not with want,wants,wanting
+aspirations => hopes ; prev problems,and,their,dreams,his,her ; next <end>,<comma>,of ; not with hope,hopes,career,professional,academic,dream,dreams,pneumonia ; not prev and
+automobile/n => car/n ; not next <noun>,and,or ; not prev the,and,or ; not with car,cars
 `;

@@ -227,4 +227,5 @@ solution/n => answer/n ; prev simplest,only,easy,simple,obvious,real,long-term,l
 structure/n => building/n ; number pl ; with wildfire,blaze,firefighters,evacuated ; not next of,<noun> ; not with building,buildings
 structure/n => building/n ; prev brick,two-story,three-story,abandoned,dilapidated,single-story,burning,derelict ; not next of,<noun> ; not with building,buildings,coop,shed,tent
 topic/n => subject/n ; prev sensitive,controversial,difficult,delicate,taboo,contentious,touchy,favorite,favourite ; not with subject,subjects,participants
+yearning/n => longing/n ; not with longing,long,longed ; not next <noun>
 `;

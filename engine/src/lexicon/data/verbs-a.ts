@@ -120,6 +120,7 @@ allow/v {np} to {v} => let/v {np} {v} ; active ; not form part ; not prev and,or
 allowing for more => giving more ; object flexibility,control,freedom,accuracy,precision,time,independence ; prev <comma>
 allude/v to => refer/v to ; active ; not with poem,poet,poets,works,myth,literary,literature,novel,biblical
 alter/v => change/v ; not next ego,egos ; not object table,column,schema ; not prev <det>,genetically,surgically,and,or ; not with change,changes,changed,dress,suit,tailor,tailoring,clothes,clothing,garment,gown,jacket,pants,trousers,jeans,skirt,hem,seamstress,fit,fitting,remake,sew ; not next and,or
+alter/v => change/v ; object cycle,course,gene,pattern,behavior,behaviour,life,chemistry,landscape,plan,fate,mood,structure,future,past,history,perception,trajectory,balance,appearance,outcome,diet,ecosystem,climate,flow,schedule,attitude,relationship,timeline,reality,path,way,view,direction,meaning ; not with change,changed,changing,changes,genetically ; not prev <det>,<poss>
 amalgamate/v => combine/v
 amass/v => build/v up ; object fortune,wealth,collection,following,knowledge,army,debt,evidence ; active
 never cease/v to amaze => never fail/v to amaze

@@ -44,6 +44,7 @@ become/v => get/v @plain ; active ; not form part ; next crowded,slippery,bored,
 become/v => grow/v ; active ; next restless,impatient,weary,accustomed,fond,suspicious,uneasy,cold,colder,dark,darker,older,weaker,stronger,louder,quieter,larger,fainter,brighter,denser,thicker,longer,heavier,wider,warmer,bolder,richer ; not with grow,grows,grew,grown,growing,growth,easy ; not prev and
 boast/v => have/v ; active ; subject city,hotel,restaurant,room,house,car,phone,area,town,park,place,region,country,device,location,campus,building,team,it ; form s,past ; not next about,of,that,to,in,<comma>,<end>
 boast/v => have/v ; form base,s,past ; next a,an,<num>,some,many,several,more,over,one,impressive,excellent,beautiful,stunning ; not prev and,or,can,could,to ; not with lot
+boast/v => have/v ; object garden,beach,area,screen,display,collection,view,pool,shower,menu,selection,interface,camera,population,feature,facility,amenity,garden,courtyard,balcony ; form base,s,past ; active ; not next of,that,about
 boasting => with ; prev <noun>,<punct> ; next a,an,<num>,some,several,over,impressive,excellent,beautiful
 boasts => has ; next a,an,some,the,its,impressive,stunning,beautiful,over,more,several
 bolster/v => boost/v ; object confidence,morale,economy,chance,reputation,credibility,sale,support,image,career,productivity,standing
@@ -404,4 +405,5 @@ connect/v => link/v ; active ; not form part ; object habitat,city,town,island,v
 concerning => about ; prev subplot,information,questions,rules,laws,data,decisions,claims,evidence,facts,stories,details,rumors,advice,arguments ; next <np>
 conduct/v => run/v ; active ; not form part ; object pilot ; not with run,running
 convinced => sure ; prev am,was,were,are,is,i'm ; next it,he,she,i,they,we,you,his,her,my ; not with sure,until,argument,evidence
+conceal/v => hide/v ; active ; object thing,truth,fear,identity,anger,face,emotion,weapon,fact,evidence,mistake,feeling,smile,surprise,secret,excitement,information,disappointment,amusement,body,wound,tear,pain,knife,past,intention,joy,frustration ; not with hide,hid,hidden,hiding,hides ; not prev and,or ; not next and,or
 `;

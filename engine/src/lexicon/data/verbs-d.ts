@@ -131,6 +131,7 @@ devise/v => work/v out | come/v up with @plain ; object plan,strategy,way,soluti
 devise/v => design/v ; object scheme,method,system,technique,algorithm ; active
 devote/v => give/v ; object time,attention ; active ; with to ; not with toward,towards,effort,solely,entirely
 differ/v from => be/v different from ; form s,base ; active ; not prev <adv>,and ; not next each
+differing => different ; object view,opinion,perspective,point,value,belief,culture,idea,approach,expectation,interpretation ; prev of,for,about,holds,hold,their,have,and,with,to ; not with different,difference,differences
 differentiate/v itself from => set/v itself apart from
 differentiate/v themselves from => set/v themselves apart from
 differentiate/v {np} from => set/v {np} apart from ; with brand,product,company,competitor,competitors,business,market ; not with function,gradient,derivative,cell

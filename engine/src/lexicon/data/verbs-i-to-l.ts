@@ -231,6 +231,7 @@ lead/v to the development of more => lead/v to more ; active
 lead/v to the development of new => lead/v to new ; active
 lead/v {np} to believe => make/v {np} think ; not with than
 leave/v a lasting impact => leave/v a lasting mark
+impacted => affected ; prev be,is,are,was,were,been,being,negatively,adversely,severely,directly,heavily ; not with tooth,teeth,affect,affected,affects,effect,effects,wisdom,soil
 leave/v behind a legacy => leave/v a legacy ; active
 , leaving behind a => , leaving a ; not next world,life,city,place
 , leaving behind an => , leaving an
@@ -286,4 +287,5 @@ lead/v to => mean/v @plain ; form s,base ; next higher,lower,longer,faster,fewer
 lead/v => run/v ; active ; form base,s,past,ing ; object meeting,workshop,seminar,class,session,department,project,campaign,webinar,course,tour ; not prev and,or ; not next to
 lead/v => live/v ; active ; object life ; next a,an,the,their,his,our,my,your,<adj> ; not with live,lives,lived,living
 issues => problems ; prev digestive,stomach,fertility,self-esteem,vision,sleep,respiratory,marital,staffing,dental,attendance,parking,knee,heart,hearing,gastrointestinal,cardiovascular ; not with problem,problems
+intertwine => meet ; prev future,myth,reality,fantasy,magic,fiction,innovation,present ; with where ; next <end>,<comma> ; not with meet,meets
 `;

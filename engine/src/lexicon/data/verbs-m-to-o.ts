@@ -47,6 +47,7 @@ manufacture/v => make/v ; object product,good,car,vehicle,part,component,device,
 manufacture/v => make/v ; passive ; subject product,good,car,vehicle,part,component,device,item,chip,phone,toy
 materialize/v => appear/v ; active ; not form part ; subject figure,shape,image,door,ghost,creature,man,woman,portal,form,face,she,he,it,room,building ; not next into ; not prev seemingly
 materialize/v => appear/v ; not next into ; not prev seemingly ; form past,base,s ; subject he,she,figure,man,woman,creature,door,ghost,shape,portal,drink,ship,being,entity,apparition,stranger,face,shadow,message,food,object,image,spirit,demon,army
+materialize/v => appear/v ; active ; form past,s,base ; next in,before,from,on,line,out,behind,beside,again,once ; not with appear,appeared,appears,appearance,disappear,disappeared
 maximize/v => make/v the most of ; active ; object time,opportunity,potential,space,talent,strength,resource,budget ; not with minimize,minimizing,minimizes,loss,algorithm,entropy ; not prev and,or ; not with make
 maximize/v returns => get/v the best returns ; active ; not form part
 maximize/v space => make/v the most of the space ; active ; not form part
@@ -286,4 +287,5 @@ named => called ; prev man,woman,boy,girl,dog,cat,teammate,doctor,guide,student,
 named => called ; prev character,teacher,man,woman,girl,boy,dog,cat,student,farmer,friend,blacksmith,town,village,planet,place,ship,robot,guy,kid,creature,horse,engineer,scholar ; next <name> ; not with called,call
 monitor/v => track/v ; object spending,output,expense,metric,usage,progress ; active ; not form part ; not with track,tracks,tracking
 muttered => mumbled ; prev he,she,i,they,man,boy,voice ; next <end>,<comma>,to,as,under,and ; not with mumble,fuck,damn,damned,shit,hell,bastard,idiot,curse,darkly,angrily,teeth,rolling,shaking
+offer/v => have/v ; active ; form s ; subject restaurant,cafe,café,diner,bistro,eatery,pub,bar,grill,bakery,pizzeria,steakhouse,place,spot,hotel ; object service,vibe,atmosphere,selection,menu,patio,staff,ambiance,ambience,setting ; not with has,have
 `;

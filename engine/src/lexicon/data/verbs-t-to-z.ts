@@ -210,6 +210,7 @@ yearn/v to => long/v to ; active
 yield/v => bring/v ; object benefit,return,reward,profit ; active ; not prev and,or
 yield/v => produce/v ; active ; object result,insight,outcome,improvement,solution,model,estimate,representation,crop,harvest,evidence,gain,answer ; not prev and,or,<det>,<adj>,crop,grain,bond,dividend,chemical,milk ; not with produce
 yield/v to => give/v in to @plain ; object pressure,temptation,demand,desire ; active
+yield/v => produce/v ; active ; object abundance,result,invention,fruit,crop,improvement,evidence,outcome,estimate,output,data,insight,gain,benefit,response,harvest,finding,solution ; not form part ; not with produce,produced,produces,product,products
 find yourself struggling => struggle ; prev you
 find yourself wondering => wonder ; prev you
 find yourself wanting => want ; prev you
