@@ -213,7 +213,6 @@ portions are generous => portions are big @plain
 prolonged periods => long periods
 prolonged hospital stays => long hospital stays
 prolonged sitting => sitting for long periods ; not next and,or
-prolonged exposure to => long exposure to
 prolonged stress => long-term stress ; not with long-term
 prolonged nature of => length of
 eating pattern => way of eating ; prev an,this,the,a,best,healthy ; not with way

@@ -418,7 +418,6 @@ a useful tool for => useful for ; prev be/v,is,are,was,remains,became,become,bec
 be a useful tool in {ving} => be useful in {ving}
 indispensable tools for => indispensable for ; prev be/v,are,were,remain
 will ultimately => will in the end ; next <verb> ; not with end
-is ultimately => is really @plain ; next a,an,about ; not with really
 is ultimately => is in the end ; next not,his,her,their,our,your,up ; not with end
 are ultimately => are in the end ; next a,an,the,about,not,passed,borne,paid ; not with end
 was ultimately => was finally ; next received,approved,published,released,completed,signed,passed,accepted,adopted,abolished,resolved,settled,built,repealed ; not with finally

@@ -519,7 +519,7 @@ unlike anything {pron} had ever seen => like nothing {pron} had ever seen
 unlike anything {pron} had ever experienced => like nothing {pron} had ever known
 unlike any {pron} had ever seen => like none {pron} had ever seen
 unlike any other => like no other
-felt like an eternity => felt like forever @plain | seemed a very long time ; prev what
+felt like an eternity => felt like forever @plain ; prev what
 what felt like hours => what seemed like hours
 
 # fate and story hinges

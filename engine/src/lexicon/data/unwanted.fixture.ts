@@ -2503,4 +2503,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The islands have few people and considerably more sheep.", "much more sheep"],
   ["The valley has substantially more houses than it did ten years ago.", "much more houses"],
   ["The show drew significantly more young viewers than the last one.", "much more young"],
+  ["Drought significantly reduced bacterial richness in the soil.", "greatly"],
+  ["The galaxy acts as a lens, producing multiple images of the star.", "several images"],
+  ["The dose is fatal to active individuals of the tardigrade.", "people"],
+  ["The court must conduct a fair trial.", "carry out"],
+  ["Whoever maintains the nightly export job must know this.", "keeps"],
+  ["Perfection creates distance. Vulnerability creates connection.", "makes connection"],
+  ["The novel is weaker when it reaches for significance.", "importance"],
+  ["The old railway offers a reminder that haste is new.", "gives a reminder"],
+  ["This place is sure to leave a lasting impression.", "be remembered"],
 ];

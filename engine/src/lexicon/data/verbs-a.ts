@@ -184,7 +184,6 @@ assert/v => say/v ; form past ; next <punct> ; not prev be/v,as
 assert/v that => say/v that | argue/v that ; active
 assess/v => gauge/v ; object impact,effect,effectiveness,progress,interest,extent,degree,efficacy,success ; not with essay,paper,thesis,chapter,article,review,replication,book
 assess/v => judge/v ; active ; form base,s,past,ing ; object quality,worth,viability,credibility,character,reliability,merit,suitability,readiness ; not prev and,or ; not with report,program,review,paper,study
-assess/v => determine/v ; active ; next whether,how ; not prev and,or
 assess/v => measure/v ; active ; object performance,impact,effect,progress,effectiveness,level,satisfaction,attitude ; not form part ; not prev and,or ; not with review,qualitative,report,essay,paper,article,book,chapter,thesis,section
 assess/v => test/v ; object knowledge,understanding,validity,accuracy,reliability,comprehension,robustness,hypothesis ; active ; not prev and,or ; not subject essay,paper,article,report,book,chapter,thesis,section
 assess/v => weigh/v ; object option,benefit,cost,pros ; active ; not prev and,or

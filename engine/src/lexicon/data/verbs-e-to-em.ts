@@ -82,5 +82,5 @@ empower/v {np} with => give/v {np} ; next the,tools,knowledge,skills,information
 emerge/v as => become/v ; next a,an,the,one ; active ; form base ; not object site,space,metaphor,symbol,motif,critique,theme,predictor,factor,finding,result,determinant,pattern,category,priority,response,reaction,consequence ; not with analysis,regression,results,interviews,participants,egg,eggs,cocoon,shell,chrysalis,hatch,hatched,butterfly,moth,pupa ; prev to,will,can,could,might,may,would,should
 emerge/v => arise/v ; active ; subject variation,danger,conflict,tension,risk,problem,complication,dispute,difficulty,disagreement,need,ambiguity ; not form part ; not next as,victorious,triumphant,from
 emerged => grew up ; prev towns,settlements,villages,cities ; next in,where,along,around,near,at,during,<end>
-ease/v => relieve/v ; object stiffness,congestion,symptom,pain,discomfort,suffering ; active ; not prev and,or ; not form part
+ease/v => relieve/v ; object stiffness,congestion,symptom,pain,discomfort,suffering ; active ; not prev and,or ; not form part ; not with reliever,relievers,relief
 `;
