@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  billingConfigSchema,
-  billingOff,
-  paymentIntentRequestSchema,
-  subscribeRequestSchema,
-} from "./billing.ts";
+import { paymentIntentRequestSchema, subscribeRequestSchema } from "./billing.ts";
+import { billingConfigSchema, billingOff } from "./billing-config.ts";
 
 describe("subscribeRequestSchema", () => {
   const request = { plan: "basic", priceId: "price_1" };

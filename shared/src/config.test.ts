@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { billingOff } from "./billing.ts";
+import { billingOff } from "./billing-config.ts";
 import { publicConfigSchema } from "./config.ts";
 
 const local = {

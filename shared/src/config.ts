@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { billingConfigSchema } from "./billing.ts";
+import { billingConfigSchema } from "./billing-config.ts";
 
 /** Where the operator's own pages are; null where they have none. */
 const operatorPagesSchema = z.object({

@@ -3,6 +3,7 @@ export type { Mode, Tone } from "@ai-humanizer/engine/types";
 export * from "./account.ts";
 export * from "./auth.ts";
 export * from "./billing.ts";
+export * from "./billing-config.ts";
 export * from "./checks.ts";
 export * from "./config.ts";
 export * from "./desktop.ts";

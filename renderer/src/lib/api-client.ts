@@ -1,7 +1,6 @@
 import { errorBodySchema } from "@ai-humanizer/shared";
 import { createContext, use } from "react";
 import * as z from "zod/mini";
-import { readServerEvents } from "./server-events.ts";
 
 /** A non-2xx answer. `message` is fit to show; `code` is null where the answer carried none. */
 export class ApiError extends Error {
@@ -152,6 +151,8 @@ export function createApiClient({
     const response = await open("POST", path, body, "text/event-stream, application/json", options);
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
     if (!isStream || response.body === null) return schemas.answer.parse(await response.json());
+    // Loaded with the first stream: an empty page has no use for it.
+    const { readServerEvents } = await import("./server-events.ts");
     for await (const data of readServerEvents(response.body)) onEvent(schemas.event.parse(JSON.parse(data)));
     return null;
   };

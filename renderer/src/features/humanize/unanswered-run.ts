@@ -12,7 +12,7 @@ const keptMs = 10 * 60_000;
 const unansweredRunSchema = z.object({
   /** What was asked for and by whom, as one text. */
   asked: z.string(),
-  idempotencyKey: z.uuid(),
+  idempotencyKey: z.string(),
   at: z.number(),
   /** The user wants no answer any more. */
   isStopped: z.boolean(),

@@ -9,7 +9,6 @@ import { planOf, type Viewer } from "@/lib/viewer.ts";
 import type { scheduleEnd } from "./check-schedule.ts";
 import { useDraft } from "./draft-store.ts";
 import { humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
-import { streamHumanization } from "./humanize-stream.ts";
 import { useLiveText } from "./live-text-store.ts";
 import { useRun } from "./run-store.ts";
 import { isUnanswered, noteAnswer, noteRun, noteStop, wasCutOff } from "./unanswered-run.ts";
@@ -108,26 +107,25 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
       useLiveText.getState().reset();
       useRun.setState({ run: performance.now(), stop: () => controller.abort(), failed: false });
       const checksShown = waitForChecks(signal);
-      void streamHumanization(
-        api,
-        { ...request, idempotencyKey: noteRun(viewer, request) },
-        signal,
-        useLiveText.getState().take,
-      ).then(
-        async (response) => {
-          noteAnswer();
-          if (guest && !response.counted) useGuestSession.getState().returnUse();
-          if (guest) void askUses();
-          // Kept at once, told when the checks have played: what is paid for outlives a reload.
-          const { rewrite, setRewrite } = useDraft.getState();
-          // The wording that is there already may be a later one.
-          if (!isRepeated(text, response) || rewrite?.source !== text)
-            setRewrite({ source: text, settings, response });
-          await checksShown;
-          succeed(text, response);
-        },
-        (error: Error) => fail(error, signal.aborted),
-      );
+      const keyed = { ...request, idempotencyKey: noteRun(viewer, request) };
+      // Loaded with the first run: an empty page has no use for it.
+      void import("./humanize-stream.ts")
+        .then(({ streamHumanization }) => streamHumanization(api, keyed, signal, useLiveText.getState().take))
+        .then(
+          async (response) => {
+            noteAnswer();
+            if (guest && !response.counted) useGuestSession.getState().returnUse();
+            if (guest) void askUses();
+            // Kept at once, told when the checks have played: what is paid for outlives a reload.
+            const { rewrite, setRewrite } = useDraft.getState();
+            // The wording that is there already may be a later one.
+            if (!isRepeated(text, response) || rewrite?.source !== text)
+              setRewrite({ source: text, settings, response });
+            await checksShown;
+            succeed(text, response);
+          },
+          (error: Error) => fail(error, signal.aborted),
+        );
     }
   };
 
