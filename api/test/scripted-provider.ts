@@ -55,6 +55,15 @@ afterAll(async () => {
 });
 afterEach(() => until(() => model.open() === 0));
 
+/** A humanization of the source as it comes. */
+export const plainJob = {
+  text: source,
+  options: {},
+  known: [],
+  signal: new AbortController().signal,
+  onProgress: () => {},
+};
+
 interface RunOptions {
   readonly text?: string;
   readonly options?: HumanizeOptions;

@@ -1,7 +1,6 @@
 import type { HumanizeEvent } from "@ai-humanizer/shared";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import * as z from "zod/mini";
 import { useGuestSession } from "@/lib/guest-session.ts";
 import { useToasts } from "@/lib/toast-store.ts";
 import type { Viewer } from "@/lib/viewer.ts";
@@ -160,83 +159,6 @@ describe("a run", () => {
     await user.click(button("Humanize Text"));
     await screen.findByText("We use tools.");
     expect(usageCount()).toBe(0);
-  });
-});
-
-describe("a run whose answer is lost", () => {
-  /** The page as a reload opens it: what runs is gone, what is stored is there. */
-  const reload = () => {
-    cleanup();
-    useRun.setState(useRun.getInitialState(), true);
-  };
-  const keys = (calls: ReturnType<typeof setUp>["calls"]) =>
-    calls.flatMap(({ body }) => z.object({ idempotencyKey: z.string() }).safeParse(body).data ?? []);
-
-  test("by a reload is asked for again by itself, with the same key, and counts as the server says", async () => {
-    spend(1);
-    const before = setUp({ answer: never });
-    await before.user.click(button("Humanize Text"));
-    expect(usageCount()).toBe(2);
-    reload();
-    const { calls } = setUp({ used: 2 });
-    expect(await screen.findByText("We use tools.")).toBeDefined();
-    await waitFor(() => expect(usageCount()).toBe(2));
-    expect(keys(calls)).toEqual(keys(before.calls));
-    expect(keys(calls)).toHaveLength(1);
-    reload();
-    const { calls: later } = setUp({ used: 2 });
-    expect(keys(later)).toEqual([]);
-  });
-
-  test("by the network is asked for with the same key when the user tries again, with another for another text", async () => {
-    const { user, calls } = setUp({ answer: () => Promise.reject(new TypeError("Failed to fetch")) });
-    const run = async () => {
-      await user.click(button("Humanize Text"));
-      await waitFor(() => expect(button("Humanize Text")).toBeDefined());
-    };
-    await run();
-    await run();
-    await user.type(source(), " More.");
-    await run();
-    const [first, second, third] = keys(calls);
-    expect(second).toEqual(first);
-    expect(third).not.toEqual(first);
-  });
-
-  test("because the user stopped it does not come by itself, yet takes no further use", async () => {
-    const { user, calls: before } = setUp({ answer: never });
-    await user.click(button("Humanize Text"));
-    await user.click(button("Stop"));
-    reload();
-    spend(2);
-    const { user: back, calls } = setUp({ used: 2 });
-    expect(keys(calls)).toEqual([]);
-    await back.click(button("Humanize Text"));
-    expect(await screen.findByText("We use tools.")).toBeDefined();
-    expect(keys(calls)).toEqual(keys(before));
-  });
-
-  test("and what the server answered is not asked for again", async () => {
-    const { user, calls } = setUp({ answer: refuse(503, "Too busy", "overloaded") });
-    await user.click(button("Humanize Text"));
-    await screen.findByText("Too busy");
-    await user.click(button("Humanize Text"));
-    await waitFor(() => expect(keys(calls)).toHaveLength(2));
-    expect(keys(calls)[1]).not.toEqual(keys(calls)[0]);
-  });
-});
-
-describe("the guest's count", () => {
-  test("is the server's when the page opens", async () => {
-    spend(2);
-    setUp({ used: 1 });
-    expect(await screen.findByText("1 free use left")).toBeDefined();
-  });
-
-  test("is the server's after a run", async () => {
-    const { user } = setUp({ used: 2 });
-    await user.click(button("Humanize Text"));
-    expect(await screen.findByText("No free uses left")).toBeDefined();
   });
 });
 

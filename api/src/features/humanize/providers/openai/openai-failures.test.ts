@@ -6,10 +6,10 @@ import {
   good,
   goodBut,
   model,
+  plainJob,
   providerWith,
   result,
   run,
-  source,
 } from "../../../../../test/scripted-provider.ts";
 
 describe("a server that fails", () => {
@@ -62,15 +62,8 @@ describe("a server that fails", () => {
   it("is left alone after some failures in a row, and tried again later", async () => {
     model.play(act({ status: 500 }));
     const provider = await providerWith({ OPENAI_BREAKER_FAILURES: "3", OPENAI_RETRIES: "0" });
-    const job = {
-      text: source,
-      options: {},
-      known: [],
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    };
     for (let call = 0; call < 5; call++)
-      await expect(provider.humanize(job)).rejects.toMatchObject({ code: "provider_unavailable" });
+      await expect(provider.humanize(plainJob)).rejects.toMatchObject({ code: "provider_unavailable" });
     expect(model.requests).toHaveLength(3);
   });
 

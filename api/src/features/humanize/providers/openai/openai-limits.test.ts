@@ -4,9 +4,9 @@ import {
   good,
   goodBut,
   model,
+  plainJob,
   providerWith,
   run,
-  source,
 } from "../../../../../test/scripted-provider.ts";
 
 describe("the ceiling of a day", () => {
@@ -48,15 +48,8 @@ describe("the ceiling of a day", () => {
 it("takes no more runs at once than it may", async () => {
   model.play(goodBut({ tokenMs: 5 }));
   const provider = await providerWith({ OPENAI_CONCURRENCY: "1" });
-  const job = {
-    text: source,
-    options: {},
-    known: [],
-    signal: new AbortController().signal,
-    onProgress: () => {},
-  };
-  const first = provider.humanize(job);
-  await expect(provider.humanize(job)).rejects.toMatchObject({ status: 503, code: "overloaded" });
+  const first = provider.humanize(plainJob);
+  await expect(provider.humanize(plainJob)).rejects.toMatchObject({ status: 503, code: "overloaded" });
   await first;
-  expect(await provider.humanize(job)).toMatchObject({ kind: "done" });
+  expect(await provider.humanize(plainJob)).toMatchObject({ kind: "done" });
 });
