@@ -1,5 +1,5 @@
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
-import type { Detector } from "./detect/index.ts";
+import type { Detector, Reading } from "./detect/index.ts";
 import { isFormal } from "./document/formal.ts";
 import { parseDocument } from "./document/parse.ts";
 import type { Block, Document, Sentence } from "./document/types.ts";
@@ -95,12 +95,13 @@ function grouped({ edits }: Candidate, group: number): readonly Edit[] {
 function rewriteDocument(
   rewriter: Rewriter,
   document: Document,
+  reading: Reading,
   options: Required<HumanizeOptions>,
   words: number,
 ): Rewritten {
   const { source } = document;
   const tone = toneIn(source, options.tone);
-  const strength = strengthFor(rewriter.detector.detect(source));
+  const strength = strengthFor(reading.detect());
   const found = document.blocks.flatMap((block) =>
     choicesOfBlock(block, rewriter, source, tone, options.mode),
   );
@@ -149,17 +150,18 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
   const clean = applyEdits(text, hidden);
   const document = parseDocument(clean, { keep: options.keep });
   const words = clean.match(/\S+/gu)?.length ?? 0;
-  const rewritten = rewriteDocument(rewriter, document, options, words);
+  const reading = rewriter.detector.read(clean);
+  const rewritten = rewriteDocument(rewriter, document, reading, options, words);
   const edits = composeEdits(text, hidden, rewritten.edits);
   const result = applyEdits(text, edits);
-  const report = buildReport(
-    rewriter.detector,
-    document,
+  const report = buildReport({
+    source: document,
     result,
     edits,
-    rewritten.heldBack,
-    rewritten.isToneSet,
-  );
+    heldBack: rewritten.heldBack,
+    isToneSet: rewritten.isToneSet,
+    readings: { source: reading, result: rewriter.detector.read(result) },
+  });
   const notes = [...report.notes, ...noteOnTone(options.tone, rewritten)];
   return { text: result, edits, report: { ...report, notes } };
 }

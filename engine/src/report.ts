@@ -1,5 +1,5 @@
 import { measureReadability } from "./check/readability.ts";
-import { type Detector, minimumRewrittenWords, minimumWords } from "./detect/index.ts";
+import { minimumRewrittenWords, minimumWords, type Reading } from "./detect/index.ts";
 import { parseDocument } from "./document/parse.ts";
 import type { Document } from "./document/types.ts";
 import type { CheckScore, Detection, Edit, EditKind, HeldBack, HumanizeReport } from "./types.ts";
@@ -43,30 +43,38 @@ function notesOn(
   return notes;
 }
 
-function compareChecks(detector: Detector, source: string, result: string): CheckScore[] {
-  const after = detector.checks(result);
-  return detector
-    .checks(source)
+function compareChecks(source: Reading, result: Reading): CheckScore[] {
+  const after = result.checks();
+  return source
+    .checks()
     .map(({ name, score }, i) => ({ name, before: score, after: after[i]?.score ?? score }));
 }
 
-/**
- * Measures a finished rewrite against its source.
- * @param isToneSet whether words were changed for the sake of the tone alone
- */
-export function buildReport(
-  detector: Detector,
-  source: Document,
-  result: string,
-  edits: readonly Edit[],
-  heldBack: readonly HeldBack[],
-  isToneSet = false,
-): HumanizeReport {
+/** A rewrite that is done, with both its texts as the detector reads them. */
+export interface Finished {
+  readonly source: Document;
+  readonly result: string;
+  readonly edits: readonly Edit[];
+  readonly heldBack: readonly HeldBack[];
+  /** Whether words were changed for the sake of the tone alone. */
+  readonly isToneSet: boolean;
+  readonly readings: { readonly source: Reading; readonly result: Reading };
+}
+
+/** Measures a finished rewrite against its source. */
+export function buildReport({
+  source,
+  result,
+  edits,
+  heldBack,
+  isToneSet,
+  readings,
+}: Finished): HumanizeReport {
   const readability = measureReadability(source);
-  const detectionBefore = detector.detect(source.source);
+  const detectionBefore = readings.source.detect();
   // A rewrite is seldom as long as its source, which is no reason to hide what became of its score.
   const least = detectionBefore.probability === null ? minimumWords : minimumRewrittenWords;
-  const detectionAfter = detector.detect(result, "en", least);
+  const detectionAfter = readings.result.detect("en", least);
   const [before, after] = [detectionBefore.probability, detectionAfter.probability];
   const notes = notesOn(edits, before, after, isToneSet);
   if (readability.words > 0)
@@ -74,11 +82,11 @@ export function buildReport(
   return {
     language: "en",
     before: readability,
-    after: measureReadability(parseDocument(result)),
+    after: edits.length === 0 ? readability : measureReadability(parseDocument(result, { isTagged: false })),
     editsByKind: countBy<EditKind>(edits.map((edit) => edit.kind)),
     protected: countBy(source.protectedSpans.map((span) => span.kind)),
     heldBack,
-    checks: before === null || after === null ? [] : compareChecks(detector, source.source, result),
+    checks: before === null || after === null ? [] : compareChecks(readings.source, readings.result),
     detection: { before, after },
     notes,
   };

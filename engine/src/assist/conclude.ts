@@ -13,7 +13,14 @@ export function conclude(detector: Detector, text: string, given: Conclusion): H
   const document = parseDocument(applyEdits(text, hidden), { keep: given.keep });
   const edits = composeEdits(text, hidden, given.edits);
   const result = applyEdits(text, edits);
-  const report = buildReport(detector, document, result, edits, given.heldBack);
+  const report = buildReport({
+    source: document,
+    result,
+    edits,
+    heldBack: given.heldBack,
+    isToneSet: false,
+    readings: { source: detector.read(document.source), result: detector.read(result) },
+  });
   const { language } = given;
   if (language === "en")
     return { text: result, edits, report: { ...report, notes: [...given.notes, ...report.notes] } };

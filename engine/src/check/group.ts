@@ -1,7 +1,7 @@
 import { hasChatter } from "./chatter.ts";
 import { contentWords, countShared, lengthOf } from "./content-words.ts";
 import { sameMatches } from "./invariants/tally.ts";
-import { checkAnyLanguage, checkSentence } from "./invariants.ts";
+import { createAnyLanguageCheck, createSentenceCheck } from "./invariants.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
 import { findSurfaceFault } from "./surface.ts";
 
@@ -24,7 +24,7 @@ const enoughContent = 3;
 
 /**
  * What is wrong with sentences rewritten from others by somebody who was free in their words, or null: the names of
- * `checkSentence`, "left out", "chatter", "placeholder", "markup", "unfinished", "grammar", "length", "meaning".
+ * `createSentenceCheck`, "left out", "chatter", "placeholder", "markup", "unfinished", "grammar", "length", "meaning".
  */
 export function findGroupFault(before: string, after: string, rules: GroupRules): string | null {
   if (before === after) return null;
@@ -34,7 +34,8 @@ export function findGroupFault(before: string, after: string, rules: GroupRules)
   if (rules.holes.some((hole) => occurrences(before, hole) !== occurrences(after, hole)))
     return "placeholder";
   if (!sameOrder(before, after, rules)) return "placeholder";
-  const broken = (rules.english ? checkSentence : checkAnyLanguage)(before, after, rules.keep);
+  const createCheck = rules.english ? createSentenceCheck : createAnyLanguageCheck;
+  const broken = createCheck(before, rules.keep)(after);
   if (broken !== null) return broken;
   if (emphasis(before) !== emphasis(after) || !sameMatches(before, after, markupOf)) return "markup";
   if (finished.test(before) && !finished.test(after)) return "unfinished";

@@ -8,36 +8,59 @@ import { sameModality } from "./invariants/modality.ts";
 import { sameNames } from "./invariants/names.ts";
 import { findNegations } from "./invariants/negation.ts";
 import { findNumbers } from "./invariants/numbers.ts";
-import { sameMatches, sameTally } from "./invariants/tally.ts";
+import { sameTally, type Tally, tally } from "./invariants/tally.ts";
 
 const codeSpan = /(`+)[^`]+\1/g;
 const linkTarget = /\]\([^)\s]{1,2000}(?:\s[^)]{0,200})?\)|\]\[[^\]]{0,200}\]/g;
 
+/** What is wrong with a rewrite of one sentence: the name of the first thing it does not share with its source, or null. */
+export type SentenceCheck = (after: string) => string | null;
+
+/** What every rewrite shares with its source in any language, by name: it needs no word list. */
+const shared: readonly (readonly [name: string, find: (text: string) => Iterable<string>])[] = [
+  ["code", (text) => [...surfaces(text, findMath(text)), ...matches(text, codeSpan)]],
+  ["links", (text) => [...surfaces(text, findAddresses(text)), ...matches(text, linkTarget)]],
+  ["citations", (text) => surfaces(text, findCitations(text))],
+  ["quotes", (text) => surfaces(text, findQuotes(text)).map(straighten)],
+  ["numbers", findNumbers],
+];
+
 /**
- * What one rewritten sentence must share with its source: numbers, names, quotes, links, code, citations, negations,
- * modal verbs and the user's frozen phrases. Returns the name of the first that differs, or null.
+ * Holds rewrites of one sentence against it: its numbers, names, quotes, links, code, citations, negations, modal verbs
+ * and the user's frozen phrases. What is found in the source is found once.
  */
-export function checkSentence(before: string, after: string, keep: readonly string[]): string | null {
-  const broken = checkAnyLanguage(before, after, keep);
-  if (broken !== null || before === after) return broken;
-  if (!sameNames(before, after)) return "names";
-  if (!sameTally(findNegations(before), findNegations(after))) return "negation";
-  if (!sameModality(before, after)) return "modality";
-  return null;
+export function createSentenceCheck(before: string, keep: readonly string[]): SentenceCheck {
+  const checkShared = createAnyLanguageCheck(before, keep);
+  const negations = once(() => findNegations(before));
+  return (after) => {
+    const broken = checkShared(after);
+    if (broken !== null || before === after) return broken;
+    if (!sameNames(before, after)) return "names";
+    if (!sameTally(negations(), findNegations(after))) return "negation";
+    return sameModality(before, after) ? null : "modality";
+  };
 }
 
-/** The part of `checkSentence` that holds in any language: what needs no word list. */
-export function checkAnyLanguage(before: string, after: string, keep: readonly string[]): string | null {
-  if (before === after) return null;
-  const same = (find: (text: string) => Iterable<string>) => sameMatches(before, after, find);
+/** The part of `createSentenceCheck` that holds in any language. */
+export function createAnyLanguageCheck(before: string, keep: readonly string[]): SentenceCheck {
   const kept = keepPattern(keep);
-  if (!same((text) => [...surfaces(text, findMath(text)), ...matches(text, codeSpan)])) return "code";
-  if (!same((text) => [...surfaces(text, findAddresses(text)), ...matches(text, linkTarget)])) return "links";
-  if (!same((text) => surfaces(text, findCitations(text)))) return "citations";
-  if (!same((text) => surfaces(text, findQuotes(text)).map(straighten))) return "quotes";
-  if (!same(findNumbers)) return "numbers";
-  if (kept && !same((text) => surfaces(text, findKept(text, kept)))) return "keep";
-  return null;
+  const frozen = (text: string) => (kept ? surfaces(text, findKept(text, kept)) : []);
+  const finders = [...shared, ["keep", frozen] as const].map(
+    ([name, find]) => [name, find, once(() => tally(find(before)))] as const,
+  );
+  return (after) => {
+    if (before === after) return null;
+    const broken = finders.find(([, find, ofBefore]) => !sameTally(ofBefore(), tally(find(after))));
+    return broken?.[0] ?? null;
+  };
+}
+
+function once(find: () => Tally): () => Tally {
+  let found: Tally | null = null;
+  return () => {
+    found ??= find();
+    return found;
+  };
 }
 
 function surfaces(text: string, spans: readonly ProtectedSpan[]): string[] {

@@ -43,16 +43,19 @@ function echoes(text: string): number {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
+/** Whether there are more than before; where there are none, nobody counts what was. */
+const exceeds = (after: number, before: () => number) => after > 0 && after > before();
+
 /**
  * A fault on the surface of a rewritten sentence that its source did not have: a doubled word or mark, a wrong
  * article, a lost space. Returns its name, or null.
  */
 export function findSurfaceFault(before: string, after: string): string | null {
   for (const [name, pattern] of faults) {
-    if (count(after, pattern) > count(before, pattern)) return name;
+    if (exceeds(count(after, pattern), () => count(before, pattern))) return name;
   }
-  if (wrongArticles(after) > wrongArticles(before)) return "article";
-  if (echoes(after) > echoes(before)) return "echo";
+  if (exceeds(wrongArticles(after), () => wrongArticles(before))) return "article";
+  if (exceeds(echoes(after), () => echoes(before))) return "echo";
   if (/\S$/.test(before) && after.trim() === "" && before.trim() !== "") return "empty sentence";
   return null;
 }

@@ -86,8 +86,8 @@ describe("detect", () => {
 
 describe("checks", () => {
   it("gives the six, in display order, higher for a machine's text", () => {
-    const ai = detector.checks(machine);
-    const person = detector.checks(human);
+    const ai = detector.read(machine).checks();
+    const person = detector.read(human).checks();
     expect(ai.map(({ name }) => name)).toEqual([...checkNames]);
     ai.forEach(({ name, score }, i) => {
       expect(score, name).toBeGreaterThan(person[i]?.score ?? 1);

@@ -14,25 +14,32 @@ export const minimumWords = 60;
 /** Under this many words, a rewrite of a text that had enough can't be compared with it either. */
 export const minimumRewrittenWords = 45;
 
+/** A text whose features were read, for whatever is asked of it. */
+export interface Reading {
+  /** See `Detector.detect`. */
+  readonly detect: (language?: string, least?: number) => Detection;
+  /** The six measured checks, in display order. */
+  readonly checks: () => readonly CheckReading[];
+}
+
 export interface Detector {
+  readonly read: (text: string) => Reading;
   /**
    * Whether a text reads as written by a machine, with its reasons. Only English (`language`, "en" if not given) is judged,
    * and no fewer words than `least` (`minimumWords` if not given).
    */
   readonly detect: (text: string, language?: string, least?: number) => Detection;
-  /** The six measured checks, in display order. */
-  readonly checks: (text: string) => readonly CheckReading[];
   /** Scores for the rewriter's search. */
   readonly guide: Guide;
 }
 
-interface Reading {
+interface Features {
   readonly spans: readonly SentenceSpan[];
   readonly evidence: readonly Evidence[];
   readonly words: number;
 }
 
-function read(model: DetectorModel, text: string): Reading {
+function featuresOf(model: DetectorModel, text: string): Features {
   const spans = textFeatures(text);
   const evidence = spans.map(({ features }) => sentenceEvidence(model, features));
   return { spans, evidence, words: evidence.reduce((total, one) => total + one.words, 0) };
@@ -48,10 +55,10 @@ function samplingError(evidence: readonly Evidence[], words: number): number {
 
 const z90 = 1.645;
 
-function sentenceDetections(model: DetectorModel, reading: Reading): SentenceDetection[] {
+function sentenceDetections(model: DetectorModel, { spans, evidence }: Features): SentenceDetection[] {
   const { sentenceSlope, sentenceOffset } = model.calibration;
-  return reading.spans.map(({ start, end, features }, i) => {
-    const one = reading.evidence[i];
+  return spans.map(({ start, end, features }, i) => {
+    const one = evidence[i];
     // Short sentences carry little: their evidence is shrunk as if ten neutral words stood beside it.
     const perWord = one === undefined ? 0 : one.total / (one.words + 10);
     const probability = sigmoid(sentenceOffset + sentenceSlope * perWord);
@@ -59,9 +66,8 @@ function sentenceDetections(model: DetectorModel, reading: Reading): SentenceDet
   });
 }
 
-function detectWith(model: DetectorModel, text: string, language: string, least: number): Detection {
-  const reading = read(model, text);
-  const { spans, evidence, words } = reading;
+function detectIn(model: DetectorModel, features: Features, language: string, least: number): Detection {
+  const { spans, evidence, words } = features;
   const unscored = { language, probability: null, interval: null, words, sentences: [], reasons: [] };
   if (language !== "en") return { ...unscored, verdict: "other-language" };
   if (words < least) return { ...unscored, verdict: "too-short" };
@@ -80,7 +86,7 @@ function detectWith(model: DetectorModel, text: string, language: string, least:
     interval: [sigmoid(at(raw - z90 * error)), sigmoid(at(raw + z90 * error))],
     verdict,
     words,
-    sentences: sentenceDetections(model, reading),
+    sentences: sentenceDetections(model, features),
     reasons: documentReasons(model, spans, evidence, verdict),
   };
 }
@@ -88,12 +94,16 @@ function detectWith(model: DetectorModel, text: string, language: string, least:
 /** A detector from the bytes of `detector.bin`. Pure: the same text always gives the same answer. */
 export function createDetector(bytes: Uint8Array): Detector {
   const model = readDetectorModel(bytes);
+  const read = (text: string): Reading => {
+    const features = featuresOf(model, text);
+    return {
+      detect: (language = "en", least = minimumWords) => detectIn(model, features, language, least),
+      checks: () => readChecks(model, features.spans, features.evidence),
+    };
+  };
   return {
-    detect: (text, language = "en", least = minimumWords) => detectWith(model, text, language, least),
-    checks: (text) => {
-      const { spans, evidence } = read(model, text);
-      return readChecks(model, spans, evidence);
-    },
+    read,
+    detect: (text, language, least) => read(text).detect(language, least),
     guide: createGuide(model),
   };
 }

@@ -1,5 +1,11 @@
 export { type CheckName, checkNames } from "./check-names.ts";
 export type { CheckReading } from "./checks.ts";
-export { createDetector, type Detector, minimumRewrittenWords, minimumWords } from "./detector.ts";
+export {
+  createDetector,
+  type Detector,
+  minimumRewrittenWords,
+  minimumWords,
+  type Reading,
+} from "./detector.ts";
 export type { Guide } from "./guide.ts";
 export { splitSentences } from "./sentences.ts";

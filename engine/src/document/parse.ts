@@ -13,6 +13,8 @@ import type { Block, Document, ProtectedKind, ProtectedSpan, Sentence } from "./
 export interface ParseOptions {
   /** Words and phrases to protect, matched case-insensitively as whole words. */
   readonly keep?: readonly string[];
+  /** False for a text that is only measured: its words get no parts of speech, and its names are not looked for. */
+  readonly isTagged?: boolean;
 }
 
 /** Such spans are one token each: what is in them are no words. Of a link, that is all but its text. */
@@ -24,6 +26,7 @@ const linkEnd = /\]\([^()]*(?:\([^()]*\)[^()]*)*\)$|\]\[[^[\]]*\]$|\]$/;
 
 /** Reads plain text or Markdown into blocks, sentences and tokens by source offsets. Never throws, linear in length. */
 export function parseDocument(source: string, options: ParseOptions = {}): Document {
+  const isTagged = options.isTagged ?? true;
   const outline = readOutline(source);
   const fromMarkdown = mergeSpans(outline.spans);
   const keep = keepPattern(options.keep ?? []);
@@ -37,9 +40,10 @@ export function parseDocument(source: string, options: ParseOptions = {}): Docum
   const spans = mergeSpans(found);
   const opaque = mergeSpans(found.flatMap((span) => opaquePartsOf(source, span)));
   const blocks = outline.blocks.map((block): Block => {
-    return { ...block, sentences: hasSentences(block) ? readSentences(source, block, spans, opaque) : [] };
+    const sentences = hasSentences(block) ? readSentences(source, block, spans, opaque, isTagged) : [];
+    return { ...block, sentences };
   });
-  const names = findNames(blocks.flatMap((block) => block.sentences));
+  const names = isTagged ? findNames(blocks.flatMap((block) => block.sentences)) : [];
   const protectedSpans = mergeSpans([...spans, ...names]);
   return { source, blocks: markProtected(blocks, protectedSpans), protectedSpans };
 }
@@ -66,6 +70,7 @@ function readSentences(
   block: RawBlock,
   spans: readonly ProtectedSpan[],
   opaque: readonly ProtectedSpan[],
+  isTagged: boolean,
 ): Sentence[] {
   const local = <T extends Span>(found: readonly T[]) =>
     spansWithin(found, block.start, block.end).map((span) => shift(span, -block.start));
@@ -76,7 +81,7 @@ function readSentences(
     const sentence = shift(span, block.start);
     return {
       ...sentence,
-      tokens: readTokens(source, sentence, spansWithin(opaque, sentence.start, sentence.end)),
+      tokens: readTokens(source, sentence, spansWithin(opaque, sentence.start, sentence.end), isTagged),
     };
   });
 }

@@ -11,16 +11,21 @@ const mostWordsTagged = 250;
 
 /**
  * The tokens of one sentence. Each opaque span is one token: markup, which the tagger does not see, or code and the
- * like, which it takes for a name.
+ * like, which it takes for a name. Without the tagger every word is "X".
  */
-export function readTokens(source: string, sentence: Span, opaque: readonly ProtectedSpan[]): Token[] {
+export function readTokens(
+  source: string,
+  sentence: Span,
+  opaque: readonly ProtectedSpan[],
+  isTagged: boolean,
+): Token[] {
   const lexemes = lexWords(source, sentence.start, sentence.end, opaque);
   const words = lexemes.map((span) => source.slice(span.start, span.end));
   const kindAt = spanCursor(opaque);
   const kinds = lexemes.map((span) => kindAt(span.start, span.end));
   const isHidden = (index: number) => kinds[index] === "markup" || kinds[index] === "link";
   const visible = words.flatMap((word, index) => (isHidden(index) ? [] : [kinds[index] ? "X" : word]));
-  const tags = tagPiecewise(visible);
+  const tags = isTagged ? tagPiecewise(visible) : [];
   let next = 0;
   return lexemes.map((span, index) => {
     const text = words[index] ?? "";

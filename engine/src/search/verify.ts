@@ -1,4 +1,4 @@
-import { checkSentence } from "../check/invariants.ts";
+import { createSentenceCheck, type SentenceCheck } from "../check/invariants.ts";
 import { findSurfaceFault } from "../check/surface.ts";
 import { applyEdits } from "../edits.ts";
 import type { Candidate } from "../rewrite/candidate.ts";
@@ -17,10 +17,10 @@ const rangeOf = (bounds: Span, candidates: readonly Candidate[]): Span => ({
 });
 
 function fault(
-  source: string,
+  before: string,
   range: Span,
   candidates: readonly Candidate[],
-  keep: readonly string[],
+  sentenceFault: SentenceCheck,
   surfaceFault: SurfaceCheck,
 ): string | null {
   const edits = candidates
@@ -33,9 +33,8 @@ function fault(
       }),
     );
   edits.sort((a, b) => a.start - b.start);
-  const before = source.slice(range.start, range.end);
   const after = applyEdits(before, edits);
-  return checkSentence(before, after, keep) ?? surfaceFault(before, after);
+  return sentenceFault(after) ?? surfaceFault(before, after);
 }
 
 /** The candidate without which the others stand; the last where no single one is at fault. */
@@ -61,7 +60,10 @@ export function verifySentence(
 ): Verified {
   if (chosen.length === 0) return { kept: [], heldBack: [] };
   const range = rangeOf(bounds, chosen);
-  const faultOf = (candidates: readonly Candidate[]) => fault(source, range, candidates, keep, surfaceFault);
+  const before = source.slice(range.start, range.end);
+  const sentenceFault = createSentenceCheck(before, keep);
+  const faultOf = (candidates: readonly Candidate[]) =>
+    fault(before, range, candidates, sentenceFault, surfaceFault);
   const heldBack: HeldBack[] = [];
   const hold = (candidate: Candidate, reason: string) =>
     heldBack.push({ kind: candidate.kind, start: candidate.start, end: candidate.end, reason });

@@ -20,8 +20,12 @@ const path =
   /(?<![\p{L}\p{N}/\\.~])(?:~|\.{1,2})?(?:\/[\p{L}\p{N}._@+-]{1,100}){2,30}\/?|(?<![\p{L}\p{N}/\\.~])(?:~|\.{1,2})\/[\p{L}\p{N}._@+-]{1,100}|\b[A-Za-z]:\\[^\s<>"|?*]{1,400}/gu;
 const handle = /(?<![\p{L}\p{N}_@#&/.])[@#](?=[\p{N}_]*\p{L})[\p{L}\p{N}_]{1,100}/gu;
 
+/** What every address has: a mark of its own, or a dot or colon within it. */
+const addressMark = /[@#/\\]|[.:]\S/;
+
 /** URLs, e-mail addresses, file names and paths, hashtags and mentions. */
 export function findAddresses(text: string): ProtectedSpan[] {
+  if (!addressMark.test(text)) return [];
   const spans = [...matchSpans(text, url, "url"), ...matchSpans(text, domain, "url")].map((span) =>
     withoutTrailing(text, span),
   );

@@ -17,8 +17,11 @@ const narrative = new RegExp(
 const pageOnly =
   /\((?:pp?\.\s?\d[\d,\s–-]{0,20}|(?:Fig|Figs|Table|Eq|Sec|Chapter|Appendix)\.?\s[\dA-Z][\d.a-z]{0,6})\)/g;
 
+const citationMark = /[([\u00B9\u00B2\u00B3\u2070\u2074-\u2079†‡§]/;
+
 /** Citations by author and year or by number, page references, footnote marks. */
 export function findCitations(text: string): ProtectedSpan[] {
+  if (!citationMark.test(text)) return [];
   return [
     ...matchSpans(text, footnote, "footnote"),
     ...matchSpans(text, footnoteSign, "footnote"),

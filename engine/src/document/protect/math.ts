@@ -10,6 +10,7 @@ const command = /\\[a-zA-Z]{2,30}(?:\{[^{}]{0,200}\}){1,3}/g;
 
 /** LaTeX formulas and commands. */
 export function findMath(text: string): ProtectedSpan[] {
+  if (!/[$\\]/.test(text)) return [];
   return [
     ...matchSpans(text, display, "code"),
     ...matchSpans(text, environment, "code"),

@@ -12,8 +12,6 @@ import { findNumbers } from "./numbers.ts";
 import { findQuotes } from "./quotes.ts";
 import { findTerms } from "./terms.ts";
 
-const hasDigit = /\p{N}/u;
-const hasAddress = /[@#/\\:.]/;
 const hasMarkup = /[&\\<{$`=_*~%-]/;
 const hasEmoji = /[^ -~\t\r\n]/;
 
@@ -42,8 +40,8 @@ export function findInProse(
     text = maskSpans(text, mergeSpans(spans));
   };
   if (hasMarkup.test(text)) addFirst([...findMath(text), ...findMarkup(text)]);
-  if (hasAddress.test(text)) addFirst(findAddresses(text));
-  if (hasDigit.test(text) || text.includes("n.d.")) addFirst(findCitations(text));
+  addFirst(findAddresses(text));
+  addFirst(findCitations(text));
   const rest = [
     ...findQuotes(text),
     ...findDates(text),
