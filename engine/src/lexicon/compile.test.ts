@@ -36,8 +36,17 @@ describe("matchLexicon", () => {
 
 describe("compileLexicon", () => {
   test("indexes entries by their first word that is not in nearly every sentence", () => {
-    expect([...compileLexicon(entries).keys()]).toEqual(["use", "meantime", "tool", "tools"]);
-    expect([...compileLexicon([parseEntry("as well as => and")]).keys()]).toEqual(["well"]);
-    expect([...compileLexicon([parseEntry("in that => since")]).keys()]).toEqual(["in"]);
+    expect(compileLexicon(entries).surfaces()).toEqual(["use", "meantime", "tool", "tools"]);
+    expect(compileLexicon([parseEntry("as well as => and")]).surfaces()).toEqual(["well"]);
+    expect(compileLexicon([parseEntry("in that => since")]).surfaces()).toEqual(["in"]);
+  });
+
+  test("keeps the order of entries where different anchors share a surface", () => {
+    const patterns = ["plan/v", "plan/n", "plan/v to", "plans"];
+    const lexicon = compileLexicon(patterns.map((pattern) => parseEntry(`${pattern} => aim`)));
+    const found = lexicon.entriesAt("plans").map(({ entry }) => entry.source);
+    expect(found).toEqual(patterns.map((pattern) => `${pattern} => aim`));
+    expect(lexicon.entriesAt("planned")).toHaveLength(2);
+    expect(lexicon.entriesAt("aims")).toEqual([]);
   });
 });

@@ -12,12 +12,18 @@ interface CompiledPattern {
 
 interface CompiledEntry {
   readonly entry: LexiconEntry;
+  /** Its place among all entries: those that stand first win where several match the same tokens. */
+  readonly order: number;
   /** Compiled when it is first looked at. */
   pattern: CompiledPattern | null;
 }
 
 /** Entries by the surface of their anchor: a required word of the pattern, by which it is looked up. */
-export type Lexicon = ReadonlyMap<string, readonly CompiledEntry[]>;
+export interface Lexicon {
+  readonly surfaces: () => string[];
+  /** The entries whose anchor has the surface, in order. */
+  readonly entriesAt: (surface: string) => readonly CompiledEntry[];
+}
 
 export interface LexiconMatch extends PatternMatch {
   readonly entry: LexiconEntry;
@@ -36,13 +42,25 @@ const frequent = new Set(
   ),
 );
 
+const knownSurfaces = new Map<CompiledElement, readonly string[] | null>();
+
+/** `surfacesOf`, worked out once for an element that stands in many patterns. */
+function surfacesOnce(element: CompiledElement): readonly string[] | null {
+  let surfaces = knownSurfaces.get(element);
+  if (surfaces === undefined) {
+    surfaces = surfacesOf(element);
+    knownSurfaces.set(element, surfaces);
+  }
+  return surfaces;
+}
+
 /** The first required word; or, of the words that surely stand next to it, the first that is not frequent. */
 function anchorOf(elements: readonly CompiledElement[]): number {
-  const first = elements.findIndex((element) => surfacesOf(element) !== null);
+  const first = elements.findIndex((element) => surfacesOnce(element) !== null);
   for (let at = first; at < elements.length; at += 1) {
     const element = elements[at];
     if (!element || tokensTaken(element).some((count) => count !== 1)) break;
-    if (surfacesOf(element)?.every((surface) => !frequent.has(surface))) return at;
+    if (surfacesOnce(element)?.every((surface) => !frequent.has(surface))) return at;
   }
   return first;
 }
@@ -60,29 +78,47 @@ function patternOf(compiled: CompiledEntry): CompiledPattern {
   return compiled.pattern;
 }
 
-/** Compiles entries into an index; entries that stand first win where several match the same tokens. */
-export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
-  const index = new Map<string, CompiledEntry[]>();
-  for (const entry of entries) {
+/** Entries by their anchors; an anchor's entries are kept once, not once for each of its surfaces. */
+function groupByAnchor(entries: readonly LexiconEntry[]): Map<CompiledElement, CompiledEntry[]> {
+  const groups = new Map<CompiledElement, CompiledEntry[]>();
+  entries.forEach((entry, order) => {
     const elements = parsePattern(entry.source).map(compileElement);
     const anchor = elements[anchorOf(elements)];
-    const compiled: CompiledEntry = { entry, pattern: null };
-    for (const surface of (anchor && surfacesOf(anchor)) ?? []) {
-      const list = index.get(surface);
-      if (list) list.push(compiled);
-      else index.set(surface, [compiled]);
+    if (!anchor) return;
+    const compiled: CompiledEntry = { entry, order, pattern: null };
+    const group = groups.get(anchor);
+    if (group) group.push(compiled);
+    else groups.set(anchor, [compiled]);
+  });
+  return groups;
+}
+
+/** Compiles entries into an index; entries that stand first win where several match the same tokens. */
+export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
+  const index = new Map<string, (readonly CompiledEntry[])[]>();
+  for (const [anchor, group] of groupByAnchor(entries))
+    for (const surface of surfacesOnce(anchor) ?? []) {
+      const groups = index.get(surface);
+      if (groups) groups.push(group);
+      else index.set(surface, [group]);
     }
-  }
-  // A list that grew has room to grow further, which it will not.
-  for (const [surface, list] of index) index.set(surface, list.slice());
-  return index;
+  return {
+    surfaces: () => [...index.keys()],
+    entriesAt: (surface) => {
+      const groups = index.get(surface);
+      if (groups === undefined || groups.length < 2) return groups?.[0] ?? [];
+      const merged = groups.flat().sort((a, b) => a.order - b.order);
+      index.set(surface, [merged]);
+      return merged;
+    },
+  };
 }
 
 /** Every match of the lexicon in a sentence whose guards hold. Shape: one per entry and start token. */
 export function matchLexicon(lexicon: Lexicon, sentence: Sentence): LexiconMatch[] {
   const matches: LexiconMatch[] = [];
   sentence.tokens.forEach((token, at) => {
-    for (const compiled of lexicon.get(token.lower) ?? []) {
+    for (const compiled of lexicon.entriesAt(token.lower)) {
       const { elements, before } = patternOf(compiled);
       const [least, most] = before;
       for (let from = at - least; from >= Math.max(0, at - most); from -= 1) {

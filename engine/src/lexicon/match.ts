@@ -21,16 +21,15 @@ export type CompiledElement =
   | { readonly type: "noun"; readonly singular: string; readonly plural: string }
   | { readonly type: "adjective" | "adverb"; readonly word: string };
 
-const compiledLemmas = new Map<string, CompiledElement>();
+const compiledLemmas = new Map<PatternElement, CompiledElement>();
 
-/** Works out the surfaces of an element; equal lemmas share one. */
+/** Works out the surfaces of an element; an element that stands in many patterns is compiled once. */
 export function compileElement(element: PatternElement): CompiledElement {
   if (element.type !== "lemma") return element;
-  const key = `${element.lemma}/${element.class}`;
-  const known = compiledLemmas.get(key);
+  const known = compiledLemmas.get(element);
   if (known) return known;
   const compiled = compileLemma(element);
-  compiledLemmas.set(key, compiled);
+  compiledLemmas.set(element, compiled);
   return compiled;
 }
 
