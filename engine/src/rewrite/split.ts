@@ -69,7 +69,7 @@ function standsAlone(sentence: Sentence, to: number): boolean {
 /** "Walk into any school, and you will find …": what is asked for is the condition of what follows. */
 function commands({ tokens }: Sentence, to: number): boolean {
   const opensSo = (from: number) => {
-    const first = tokens.slice(from, to).find(({ pos }) => pos !== "ADV" && pos !== "INTJ");
+    const first = tokens.slice(from, to).find(({ pos }) => !/^(ADV|INTJ|CCONJ)$/.test(pos));
     return first?.pos === "VERB" && first.lower === first.lemma;
   };
   // "In the meantime, scan the code, and you can see …".

@@ -2512,4 +2512,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The novel is weaker when it reaches for significance.", "importance"],
   ["The old railway offers a reminder that haste is new.", "gives a reminder"],
   ["This place is sure to leave a lasting impression.", "be remembered"],
+  ["When you open an account, the server generates a signing secret for it.", "produces"],
+  ["A census in 2003 counted about 900 individuals per hectare of lake.", "people"],
+  ["Complaints went on piling up, culminating in the Housing Act of 1919.", "ending with"],
+  ["The researcher leaned on those who hesitated.", "paused"],
+  ["But add a thousand such holes, and you have a sieve fine enough to hold back flour.", "holes. You"],
 ];
