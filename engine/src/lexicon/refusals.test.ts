@@ -24,6 +24,10 @@ describe("a replacement is refused that breaks what follows", () => {
     ["; therefore , => , so", "The road was shut; therefore, long queues formed."],
     ["therefore , => so", "Therefore, that plan failed."],
     ["significant => big", "It was a small but significant change."],
+    ["<s> moreover , => -", "Moreover, 40 of the boats sank."],
+    ["<s> moreover , {np} {ved} => {np} also {ved}", "Moreover, 92 percent praised the plan."],
+    ["<s> ultimately , => -", "Ultimately, she believes, the bay is big enough."],
+    ["<s> however , => but", "However, local officials say, the dam is old."],
     ["significant => major | big", "The verse makes a subtle yet significant turn."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toEqual([]);
@@ -38,6 +42,9 @@ describe("a replacement is made that fits what follows", () => {
     ["a wealth of => much", "A wealth of information was found."],
     ["a number of => several", "After a number of years the mill was closed."],
     ["therefore , => so", "Therefore, the plan failed."],
+    ["<s> moreover , => also ,", "Moreover, 40 of the boats sank."],
+    ["<s> ultimately , => in the end ,", "Ultimately, she believes, the bay is big enough."],
+    ["<s> ultimately , => -", "Ultimately, she believes that the bay is big enough."],
     ["therefore , => so", "Therefore, now is the time."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toHaveLength(1);

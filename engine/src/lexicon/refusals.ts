@@ -115,7 +115,28 @@ const contradicts = (words: readonly string[], { from }: TokenRun, { tokens }: S
   /^(?:but|yet|though|and|if)$/.test(tokens[from - 1]?.lower ?? "") &&
   small.test(tokens[from - 2]?.lower ?? "");
 
+/** "Furthermore, 92 percent agreed" without its opener: no sentence begins with a figure. */
+const opensWithFigure = (words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean =>
+  from === 0 &&
+  !/^\d/.test(tokens[0]?.text ?? "") &&
+  /^\d/.test(words.length > 0 ? (words[0] ?? "") : (tokens[to]?.text ?? ""));
+
+/** Whether an aside stands at the token: "she believes," of "Ultimately, she believes, the bay is big enough". */
+export function isAside({ tokens }: Sentence, at: number): boolean {
+  const end = tokens.findIndex(({ text }, index) => index > at && text === ",");
+  return end > at && end <= at + 5 && tokens[end - 1]?.pos === "VERB";
+}
+
+/** "Ultimately, she believes, the bay" without the first comma: "She believes, the bay", "But she believes, the bay". */
+function opensAside(words: readonly string[], { from, to }: TokenRun, sentence: Sentence): boolean {
+  if (from !== 0 || words.some((word) => word.endsWith(","))) return false;
+  const pause = sentence.tokens.findIndex(({ text }, index) => index < to && text === ",");
+  return pause > 0 && isAside(sentence, pause + 1);
+}
+
 const refusals = [
+  opensWithFigure,
+  opensAside,
   partsTwins,
   partsNouns,
   strandsOf,

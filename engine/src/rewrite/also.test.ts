@@ -9,6 +9,8 @@ rewrites(also, [
   ["Additionally, Galway had a castle.", "Galway also had a castle."],
 ]);
 leaves(also, [
+  "Moreover, 12 of the boats sank in the bay.",
+  "Additionally, local officials say, the dam is old.",
   "Additionally, fast and cheap.",
   "Additional costs are high.",
   "Moreover, marsh soils store large amounts of carbon.",

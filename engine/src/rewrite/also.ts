@@ -1,5 +1,6 @@
 import { canBe } from "../document/tagging/vocabulary.ts";
 import type { Sentence } from "../document/types.ts";
+import { isAside } from "../lexicon/refusals.ts";
 import type { Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
@@ -40,7 +41,9 @@ export const also: Rewrite = (sentence) => {
   const opener = sentence.tokens[at];
   const subject = sentence.tokens[at + 2];
   if (!opener || !subject || !openers.has(opener.lower) || sentence.tokens[at + 1]?.text !== ",") return [];
-  if (/^(no|none|nobody|nothing|neither|nor|few|little)$/.test(subject.lower)) return [];
+  // No sentence begins with a figure.
+  if (/^(no|none|nobody|nothing|neither|nor|few|little|\d.*)$/.test(subject.lower)) return [];
+  if (isAside(sentence, at + 2)) return [];
   const clause = clauseAt(sentence, at + 2);
   const verb = clause && sentence.tokens[clause.verb];
   if (!clause || !verb || sentence.tokens[clause.verb - 1]?.pos === "ADV") return [];

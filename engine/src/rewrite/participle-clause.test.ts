@@ -40,6 +40,7 @@ rewrites(participleClause, [
   ],
 ]);
 leaves(participleClause, [
+  "The flags hang in a long row, marking a border that nobody guards.",
   "The reforms prepared the ground for modern Japan, leaving a complex legacy that still shapes it.",
   "His loud voice fills the hall, leaving no room for hers.",
   "The firm moved its plant to northern Leeds, creating a gap in the market.",

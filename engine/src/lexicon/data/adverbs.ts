@@ -256,7 +256,6 @@ increasingly => more and more ; next dominated,reliant,dependent,shaped ; prev <
 increasingly => ever more ; next exasperated,abstract,elaborate,frustrated,worried,strange,detailed,technical,hostile,bizarre,anxious ; not with ever,more,less
 remarkably => very ; next <adj> ; not next similar,well
 resonates deeply => strikes a chord ; next <end>
-deeply rooted in => rooted in ; prev be/v
 on a global scale => worldwide | around the world
 scarcely => hardly ; not next <num>
 seamlessly integrated => smoothly integrated

@@ -95,7 +95,6 @@ a staple of => a regular part of ; not next diet ; prev be/v,become/v,remain/v
 at the forefront of innovation => leading the field ; prev be/v
 at the helm of => in charge of | running ; prev be/v,now ; not next ship,the,a,his,her,vessel,boat
 at the helm => in charge ; next <end>,<punct> ; not with ship,boat,vessel,sea,captain,sailor ; not prev asleep
-on the brink of => on the edge of ; not next <verb>,the ; not with edge
 on the verge of => close to ; not next closure,closing,close
 on the cusp of => on the verge of ; not next <poss>,<name> ; not with verge
 on the precipice of => on the edge of

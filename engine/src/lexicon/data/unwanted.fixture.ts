@@ -2517,4 +2517,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Complaints went on piling up, culminating in the Housing Act of 1919.", "ending with"],
   ["The researcher leaned on those who hesitated.", "paused"],
   ["But add a thousand such holes, and you have a sieve fine enough to hold back flour.", "holes. You"],
+  ["The side was on the brink of relegation in March.", "on the edge"],
+  ["It is a discovery, scientists say, that sheds new light on how bees sleep.", "tells us"],
+  ["The custom is deeply rooted in this valley.", "is rooted"],
+  ["She retired early, establishing a foundation that has paid for thousands of eye tests.", "laying"],
+  ["Moreover, 71 percent described the course as useful.", "also described"],
+  ["Ultimately, he argues, the harbor can feed them all.", "He argues,"],
+  ["The flags hang in a long row, marking a border that nobody guards.", "which marks"],
 ];

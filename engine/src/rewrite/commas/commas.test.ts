@@ -29,6 +29,7 @@ rewrites(commas, [
   ],
 ]);
 leaves(commas, [
+  "Today, local officials say, the dam is too old.",
   "On a brighter note, the pool was warm.",
   "In you, our family has gained a friend.",
   "Most things shrink as they cool, so they sink.",

@@ -1,5 +1,6 @@
 import type { Sentence } from "../../document/types.ts";
 import { isDeterminer } from "../../lexicon/context.ts";
+import { isAside } from "../../lexicon/refusals.ts";
 import { clauseAt } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
@@ -99,7 +100,7 @@ export const openingComma: CommaRule = (sentence, at) => {
   )
     return [];
   // "Sometimes, it seems, the best": an aside, which keeps both its commas.
-  if (next.pos === "PRON" && sentence.tokens[at + 3]?.text === ",") return [];
+  if ((next.pos === "PRON" && sentence.tokens[at + 3]?.text === ",") || isAside(sentence, at + 1)) return [];
   // "Now, Pim was no fool", "Now, we all know that story": the speaker turns to her; no time is meant.
   if (openingWords(sentence, at) === "now") return [];
   return opensClause(sentence, at)

@@ -27,6 +27,7 @@ export const made = words(
 export const resultObjects: Readonly<Record<string, RegExp>> = {
   raise:
     /^(concern|question|issue|awareness|cost|price|risk|rate|level|bar|standard|possibility|doubt|fear|hope|stake|money|fund|alarm|expectation|productivity|temperature|number|share|revenue|profile|tension|morale|spirit)$/,
+  mark: /^(beginning|end|start|milestone|point|shift|departure|change|time|year|day|anniversary|increase|decrease|rise|fall|drop|decline|win|victory|loss|defeat|step|turn|reversal|return|debut|entry|era|chapter|low|high|record|break|transition)$/,
   set: /^(stage|tone|standard|precedent|bar|record|scene|pace|foundation|benchmark|example|course|limit|it|them)$/,
   open: /^(door|possibility|way|opportunity|path|avenue|market|chance|space|route|world|debate|question|gate|window)$/,
 };
