@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Adjectives around a word from a to c, by that word. */
 export const adjectivesAToC = `
 abundant/a => plentiful ; prev be/v ; next <end>
@@ -144,7 +146,7 @@ continuous/a => constant ; object effort,flow,support,stream,monitoring,change,c
 convoluted/a => complicated ; not next tubule,tubules
 cost-effective/a => economical ; object way,solution,option,method,alternative,means,approach ; not prev more,most ; not with policy,incentive,subsidy,treatment,intervention,trial,screening,therapy,vaccine,result,finding,evidence
 countless hours => hours and hours @plain | many hours
-countless individuals => many people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+countless individuals => many people ; not with ${wildlife}
 countless lives => many lives
 countless others => many others
 countless times => many times | over and over @plain ; not prev the

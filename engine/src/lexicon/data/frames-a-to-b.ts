@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Frames of several words around a word from a to b, by that word. */
 export const framesAToB = `
 the absence of => the lack of ; object interaction,support,contact,trust,rule,leadership,communication,data,guidance,regulation,structure ; not prev in ; not with presence,mind
@@ -22,7 +24,7 @@ ahead of the peak season => before the peak season
 an air of => a look of ; next authority,confidence,sadness,innocence ; prev with,have/v
 waft/v through the air => drift/v through the air ; active ; not with drift,drifted
 slice/v through the air => cut/v through the air ; active ; not with cut
-allow individuals to => allow people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
+allow individuals to => allow people to ; not with ${wildlife},people
 allow/v us to {v} => let/v us {v} ; active ; not form part ; not with let,lets
 allow/v me to {v} => let/v me {v} ; active ; not form part ; not with let,lets
 allow/v you to {v} => let/v you {v} ; active ; not form part ; not with let,lets
@@ -54,8 +56,8 @@ allow/v for {np} to be => allow/v {np} to be ; active ; not form part
 , allowing the {n} to {v} => , letting the {n} {v} ; not with let,lets,letting
 and allowed {np} to {v} => and let {np} {v} ; not with let,lets,time,access,be,been
 and allows {np} to {v} => and lets {np} {v} ; not with let,lets,time,access
-allowing individuals to => allowing people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
-allows individuals to => allows people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
+allowing individuals to => allowing people to ; not with ${wildlife},people
+allows individuals to => allows people to ; not with ${wildlife},people
 , but it also => , but it ; with only ; next <verb> ; not prev only
 amid growing concerns => as worries grow ; next <end>,that
 analogous to => like ; prev be/v,somewhat,much

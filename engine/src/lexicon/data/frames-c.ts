@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Frames of several words around a word in c, by that word. */
 export const framesC = `
 a cacophony of => a jumble of ; object color,idea,thought,image,emotion,opinion,scent,smell,sound
@@ -29,7 +31,7 @@ take/v a closer look , and => look/v more closely , and ; active
 take/v a closer look => look/v more closely ; active ; next <end>
 in collaboration with => with ; prev work/v,developed,created,<punct>,designed,done
 in close collaboration with => together with ; not with together ; prev <noun>,<verb>,<comma> ; not prev work/v
-a combination of => a mix of ; next <noun>,<adj> ; not next drugs,drug ; not object number,lock,drug,medication,test ; not with linear,treatment,therapy,chemotherapy,dose,mix,mixed,vector,formula,patient,diagnose,diagnosis
+a combination of => a mix of ; next <noun>,<adj> ; not next drugs,drug ; not object number,lock,drug,medication,test ; not with spectroscopy,microscopy,resonance,chromatography,spectrometry,diffraction,imaging,simulation,simulations,modeling,calculations,theory,sequencing,linear,treatment,therapy,chemotherapy,dose,mix,mixed,vector,formula,patient,diagnose,diagnosis
 for years to come => for many years to come
 in the years to come => in the coming years
 that's where {np} comes in => this is where {np} comes in
@@ -41,7 +43,7 @@ i'd love to hear from you in the comments => write to me in the comments @plain
 i'd love to hear your story in the comments => tell me your story in the comments @plain
 i'd love to hear your thoughts in the comments => tell me what you think in the comments @plain
 share your thoughts in the comments => tell us what you think in the comments @plain ; not with i,my,me
-individuals and communities => people and communities ; not with species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,lichen,thallus,coral,polyp,crab,snail,spider,reptile,turtle,snake,shark,octopus,squid,ant,beetle,butterfly,moth,fungus,tree,seedling,amphibian,taxon,genus,substrate,fossil,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching ; not prev both
+individuals and communities => people and communities ; not with ${wildlife} ; not prev both
 in comparison with => compared with ; prev <adj>,<adv>,<punct> ; not prev worth
 in an increasingly competitive landscape => in a tougher market ; with company,business,brand,firm,companies,businesses,market,product
 the most competitive rates => the best rates ; not with best

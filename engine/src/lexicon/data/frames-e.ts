@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Frames of several words around a word with e, by that word. */
 export const framesE = `
 experience/v some degree of => have/v some degree of ; active ; not form past,part
@@ -74,9 +76,9 @@ with particular emphasis on => with a focus on
 place/v greater emphasis on => give/v more weight to ; active ; not form part
 place/v a greater emphasis on => give/v more weight to ; active ; not form part
 place/v a strong emphasis on => put/v great weight on ; active ; not form part
-enable individuals to => allow people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
-enables individuals to => allows people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
-enabling individuals to => allowing people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
+enable individuals to => allow people to ; not with ${wildlife},people
+enables individuals to => allows people to ; not with ${wildlife},people
+enabling individuals to => allowing people to ; not with ${wildlife},people
 i have enclosed => I enclose @formal ; start
 at the end of the day , => in the end , ; start
 an enhanced => a better ; object understanding,experience,version,performance,sense,ability,quality

@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Frames of several words around a word from f to h, by that word. */
 export const framesFToH = `
 even in the face of => even in ; next adversity,danger
@@ -251,7 +253,7 @@ the heavens => the sky ; prev to,across,in,from,toward ; not with god,gods,angel
 hefty price tag => high price
 it would be helpful if => it would help if
 it would be very helpful if => it would help a great deal if
-helps individuals => helps people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
+helps individuals => helps people ; not with ${wildlife},people
 here's the thing : => the point is this :
 here's the truth : => the truth is this :
 here's what i learned => this is what I learned

@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Frames of several words around a word from i to l, by that word. */
 export const framesIToL = `
 an ideal choice for => a great choice for @plain
@@ -56,14 +58,14 @@ consumers are increasingly => more and more consumers are ; next <verb>,looking,
 voters increasingly turned to => more and more voters turned to ; not with more
 have increasingly gained popularity => have grown more and more popular ; not with more
 at an increasingly early age => at an ever earlier age
-for individuals to => for people to ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
-help individuals => help people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
-individuals who => people who ; not with species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,lichen,thallus,coral,polyp,crab,snail,spider,reptile,turtle,snake,shark,octopus,squid,ant,beetle,butterfly,moth,fungus,tree,seedling,amphibian,taxon,genus,substrate,fossil,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator ; not prev create/v,produce/v,shape/v
-many individuals => many people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
-most individuals => most people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
-other individuals => other people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
-some individuals => some people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people,selection,trait,gene,evolution,predator
-through which individuals => by which people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+for individuals to => for people to ; not with ${wildlife},people
+help individuals => help people ; not with ${wildlife},people
+individuals who => people who ; not with ${wildlife},people ; not prev create/v,produce/v,shape/v
+many individuals => many people ; not with ${wildlife},people
+most individuals => most people ; not with ${wildlife},people
+other individuals => other people ; not with ${wildlife},people
+some individuals => some people ; not with ${wildlife},people
+through which individuals => by which people ; not with ${wildlife}
 once i have this information , => once I have this ,
 once we have this information , => once we have this ,
 if there is any additional information => if there is anything else ; next that,you,i,we
@@ -298,7 +300,7 @@ a subject of intense debate => fiercely debated ; prev be/v,still,remain/v
 the subject of intense debate => fiercely debated ; prev be/v,still,remain/v
 in a logical sequence => in a sensible order
 logical explanation/n => reasonable explanation/n ; prev no,a,some,any,only,for
-these individuals => these people ; not with species,herd,habitat,zoo,breeding,animal,animals,bird,birds,whale,wolf,nest,mating,juvenile,captivity,people,plant,prey,predator
+these individuals => these people ; not with ${wildlife},people
 individuals and families => people and families ; not with people ; not prev both
 train journey/n => train ride/n ; not with ride
 car journey/n => car ride/n ; not with ride
@@ -322,7 +324,7 @@ each individual => each ; next <noun>,<adj> ; not next and,or,in,of,is,has,may ;
 the individual user's needs => each user's needs
 {poss} individual => {poss} own ; object need,style,preference,taste,circumstance,strength,skill,talent,effort,interest,pace,goal,experience,story,voice ; not next and,or ; not with own,teacher,nurse,manager,coach,employer,company ; prev to,on,with,develop,express,of,about,tell
 {poss} individual => {poss} own ; next fears,personalities,personality,fear,identity,identities ; not next and,or ; not with own,collective,collectively,group,shared,common
-for individuals => for people ; next with,living,pursuing,seeking,suffering,struggling,experiencing,interested,looking,facing,who,affected,wanting,considering ; not with people,person,species,wild,herd,habitat,animal,animals,population
+for individuals => for people ; next with,living,pursuing,seeking,suffering,struggling,experiencing,interested,looking,facing,who,affected,wanting,considering ; not with ${wildlife},people,person,population
 a renewed interest in => fresh interest in ; not with fresh
 exert/v {adj} influence on => have/v {adj} influence on ; active ; not form part
 with meaningful influence over => with a real say over

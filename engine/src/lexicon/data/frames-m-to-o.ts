@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Frames of several words around a word from m to o, by that word. */
 export const framesMToO = `
 made for those who => made for people who
@@ -180,7 +182,7 @@ multiple options => several options
 training multiple => training several ; not with several
 multiple , distinct => several distinct
 multiple distinct => several distinct
-individuals and organizations => people and organizations ; not with species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,lichen,thallus,coral,polyp,crab,snail,spider,reptile,turtle,snake,shark,octopus,squid,ant,beetle,butterfly,moth,fungus,tree,seedling,amphibian,taxon,genus,substrate,fossil,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching ; not prev both
+individuals and organizations => people and organizations ; not with ${wildlife} ; not prev both
 , while the other => , and the other ; next <verb>,<aux>,<noun>
 each other's => one another's ; next lives,company,work,ideas,strengths
 , while others => , and others ; with some ; next <verb>,<aux>,<adv> ; not with why,how,what,when,whether,where,and

@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Function words that machines spend where people do without, in frames where dropping or changing them is safe. */
 export const functionWords = `
 # “that” after a verb of saying or thinking and before a pronoun
@@ -69,7 +71,7 @@ in which => where ; prev world,place,places,society,environment,environments,sit
 in which => when ; prev era,age,time,period,decade,season ; next <np>,there
 that which => what ; not prev <prep>,than,to,of ; next i,we,he,she,they,you,is,was,has,can
 those which => the ones that @plain
-those individuals who => people who | those who ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+those individuals who => people who | those who ; not with ${wildlife}
 those who => people who ; not prev <prep>,<verb>,of,and,or,as,than,to ; start ; next want,wish,prefer,enjoy,love,live,visit,suffer,dislike ; not with participant,respondent,patient,student
 of those who => of people who ; next are,have,want,need,love,enjoy,prefer,live,work,suffer ; not with all,one,most,some,many,lives,memory
 for those seeking => for anyone looking for ; not next to,asylum,refuge,justice,help,treatment,care,medical,mental,therapy,employment,work,redress,protection,revenge,vengeance,office,professional,abortion,abortions,shelter,freedom,dominance,power,liberty,truth,salvation,independence
@@ -78,8 +80,8 @@ for those in need => for people in need
 help those in need => help people in need
 to those in need => to people in need
 by those who => by people who ; next are,have,want,need,live,work,do
-individuals with => people with ; not with people,species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,lichen,thallus,coral,polyp,crab,snail,spider,reptile,turtle,snake,shark,octopus,squid,ant,beetle,butterfly,moth,fungus,tree,seedling,amphibian,taxon,genus,substrate,fossil,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,shell,shells,selection,predator,predators,prey,animals,birds,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
-individuals from => people from ; not with people,species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,lichen,thallus,coral,polyp,crab,snail,spider,reptile,turtle,snake,shark,octopus,squid,ant,beetle,butterfly,moth,fungus,tree,seedling,amphibian,taxon,genus,substrate,fossil,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,population,selection
+individuals with => people with ; not with ${wildlife},people
+individuals from => people from ; not with ${wildlife},people,population
 
 # these, this, such
 all of these => all these ; next <noun>,<adj>

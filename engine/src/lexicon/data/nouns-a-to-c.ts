@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Nouns around a word from a to c, by that word. */
 export const nounsAToC = `
 abode/n => home/n ; not prev of,fixed ; not with take,took,taken
@@ -86,7 +88,7 @@ capability/n => ability/n ; prev cognitive,developmental,reasoning,physical,ment
 capabilities => abilities ; prev decision-making,students',analytical,intellectual,learning,artistic,children's ; not with ability,abilities
 capacity to => ability to ; prev the,his,her,their,our,its,human,my,a,inherent,unique,remarkable ; not next <noun>,hold,store,seat,accommodate,produce,carry,handle ; not with attorney,legal,decisions,ability,abilities
 as a cautionary tale => as a warning ; not next of ; not with narrate,tell,told,read,retell,story
-certain individuals => certain people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+certain individuals => certain people ; not with ${wildlife}
 the cessation of => the end of ; not next smoking,hostilities,treatment,drug ; not with end,ended,ends,ending
 a challenge for => a problem for | hard for ; prev be/v
 a challenge to => hard to ; prev be/v ; next find,get,make,keep,understand,create,balance,maintain,say,see,read,follow,manage

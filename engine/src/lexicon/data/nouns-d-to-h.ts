@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Nouns around a word from d to h, by that word. */
 export const nounsDToH = `
 daily existence => daily life
@@ -235,7 +237,7 @@ throughout the globe => all over the world | around the world
 , his voice gravelly => in a gravelly voice ; next <end> ; prev said,asked,replied,answered,added,continued,began
 , my voice gravelly => in a gravelly voice ; next <end> ; prev said,asked,replied,answered,added,continued,began
 greater access to => better access to ; not with better
-individuals and groups => people and groups ; not with species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,lichen,thallus,coral,polyp,crab,snail,spider,reptile,turtle,snake,shark,octopus,squid,ant,beetle,butterfly,moth,fungus,tree,seedling,amphibian,taxon,genus,substrate,fossil,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching ; not prev both
+individuals and groups => people and groups ; not with ${wildlife} ; not prev both
 opportunities for growth => chances to grow ; next <end>,that,in,as,for ; not prev the
 opportunities for growth and development => chances to grow and develop ; prev <verb>,of,for,with,more,many,new,<noun>,no,and ; not prev job,business,career
 opportunities for growth and learning => chances to grow and learn ; prev <verb>,of,for,with,more,many,new,no,and

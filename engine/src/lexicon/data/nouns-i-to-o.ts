@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Nouns around a word from i to o, by that word. */
 export const nounsIToO = `
 the very idea of => the idea of
@@ -44,16 +46,16 @@ an individual => a person | someone ; next <end>,<punct>,who,can,may,might,must,
 an individual who => someone who | a person who
 each individual => each person ; next <end>,<punct>,who,can,may,might,must,should,will,would,could,is,was,has,had,in,to
 every individual => everyone | every person ; next <end>,who,can,may,might,must,should,will,would,could,is,was,has,had,in
-individual => person ; prev a,talented,young,older,elderly,healthy,famous,single,unknown,particular,private,troubled,remarkable,complex,unique,wealthy,mysterious ; next <end>,<punct>,who,whose,with,can,may,might,must,should,will,would,could,is,was,has,had ; not with species,wild,herd,habitat,zoo,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,population,selection,colony,society,state,collective,rights,liberty,freedom
-individual/n => person/n ; number sg ; prev each,every,one,another ; not next <noun>,<adj>,level,and ; not with species,tardigrade,tardigrades,dormant,larvae,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,population,selection,colony,person
+individual => person ; prev a,talented,young,older,elderly,healthy,famous,single,unknown,particular,private,troubled,remarkable,complex,unique,wealthy,mysterious ; next <end>,<punct>,who,whose,with,can,may,might,must,should,will,would,could,is,was,has,had ; not with ${wildlife},population,society,state,collective,rights,liberty,freedom
+individual/n => person/n ; number sg ; prev each,every,one,another ; not next <noun>,<adj>,level,and ; not with ${wildlife},population,person
 the individual => the person ; next who,whose
 an individual's => a person's
-all individuals => all people ; not next <noun> ; prev for,to,of,that,by ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,people
-individuals => people ; not prev <num>,captive,wild,female,male,solitary,territorial,for,both,an,a,as,private,high-net-worth,competing,neighboring,adjacent,surviving,dominant,largest,larger,smaller,smallest,mature,immature,adult ; not next per,reach,grow,mature,weigh,measure,breed,feed,spawn,molt,hatch,disperse,forage,nest ; not with axolotl,salamander,newt,census,population,million,species,tardigrade,tardigrades,dormant,larvae,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,lichen,thallus,coral,polyp,crab,snail,spider,reptile,turtle,snake,shark,octopus,squid,ant,beetle,butterfly,moth,fungus,tree,seedling,amphibian,taxon,genus,substrate,fossil,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,individual,group,groups,organisations,organizations,businesses,companies,corporations,collective,collectively,entity,entities,teams,people,shell,shells,selection,predator,predators,prey,animals,birds,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits,colony,nest,sightings,adults,subspecies,endangered,reintroduced
-such individuals => such people | people like that @plain ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
-these individuals => these people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
-those individuals => those people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching,shell,shells,selection,predator,predators,prey,animals,birds,insects,offspring,genes,mutation,wolves,bees,plants,evolution,evolved,traits
-individuals' => people's ; not with people,species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+all individuals => all people ; not next <noun> ; prev for,to,of,that,by ; not with ${wildlife},people
+individuals => people ; not prev <num>,captive,wild,solitary,territorial,male,female,marked,tagged,collared,sampled,captured,returning,for,both,an,a,as,private,high-net-worth,competing,neighboring,adjacent,surviving,dominant,largest,larger,smaller,smallest,mature,immature,adult ; not next per,reach,grow,mature,weigh,measure,breed,feed,spawn,molt,hatch,disperse,forage,nest ; not with ${wildlife},axolotl,salamander,census,bats,seals,otters,owls,penguins,mussels,beetles,butterflies,pups,calves,cubs,chicks,egg,eggs,hatchlings,seedlings,saplings,trees,flowers,male,males,female,females,emergence,banded,parasite,population,million,individual,group,groups,organisations,organizations,businesses,companies,corporations,collective,collectively,entity,entities,teams,people,sightings,adults
+such individuals => such people | people like that @plain ; not with ${wildlife}
+these individuals => these people ; not with ${wildlife}
+those individuals => those people ; not with ${wildlife}
+individuals' => people's ; not with ${wildlife},people
 the indomitable human spirit => the human spirit
 the indomitable spirit of => the spirit of
 a profound influence on => a deep influence on | a strong influence on
@@ -211,8 +213,8 @@ a (big|major) impact on => a big effect on @plain | a major effect on ; not with
 impact/n => effect/n ; number pl ; prev these,health,social,economic,financial,harmful,negative,adverse,immediate,possible,long-term,potential,hurricane ; not next <noun> ; not with collision,crash,bullet,rock,effect,effects
 impact/n => effect/n ; number sg ; prev emotional,financial,psychological,cumulative,lasting ; next of ; not with leave/v,make/v,create/v,crash,collision,effect,effects
 initiatives => projects ; prev <num>,several,many,two,three,four ; not next <noun>
-the individual => the person ; next who,whose,with,can,may,might,must,should,will,would,could,is,was ; not with species,wild,herd,habitat,zoo,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,population,selection,colony,society,state,collective,rights,liberty,freedom
-individuals => people ; prev wealthy,immunocompromised,talented,famous,vulnerable,like-minded,affluent,creative,influential,ambitious,gifted,homeless,unemployed,older,younger,certain ; not with species,herd,habitat,zoo,breeding,animal,animals,bird,birds,whale,wolf,nest,mating,juvenile,captivity,people,plant,prey,predator
+the individual => the person ; next who,whose,with,can,may,might,must,should,will,would,could,is,was ; not with ${wildlife},population,society,state,collective,rights,liberty,freedom
+individuals => people ; prev wealthy,immunocompromised,talented,famous,vulnerable,like-minded,affluent,creative,influential,ambitious,gifted,homeless,unemployed,older,younger,certain ; not with ${wildlife},people
 option/n => pick/n @plain ; prev solid,great,good,excellent,safe,best,top ; next for,<end> ; number sg ; not with treatment,patient,surgery,therapy,policy,loan,pick,choose,only,job,jobs,student,students,class,classes,career
 option/n => choice/n ; number pl ; prev many,several,other,more,better,healthier,menu,color,seating,topping,entertainment,limited ; not next <noun>,of,for ; not with treatment,therapy,choose,chose,choice,choices,stock,call,strike,explore,exploring,explored,pursue,pursuing,legal,strategic,policy
 novel/n => book/n ; prev latest,this,entire,whole,favorite,favourite,best-selling,previous,previous,second,next,first,third ; not next <noun>,<adj>,and ; not with book,books,film,adaptation

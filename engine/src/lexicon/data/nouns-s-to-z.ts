@@ -1,3 +1,5 @@
+import { wildlife } from "../noun-classes.ts";
+
 /** Nouns around a word from s to z, by that word. */
 export const nounsSToZ = `
 a safe environment => a safe place ; prev provide/v,create/v,offer/v
@@ -66,7 +68,7 @@ through the study of => by studying
 successful outcomes => good results
 takeaways => lessons ; prev key,main,<num>,some,my
 tale/n => story/n ; not next teller,<noun> ; not prev fairy,folk,cautionary,tall,fairytale,old,wives,wives',morality,nursery,winter's,handmaid's,tell-tale ; not with story,woe,cities,live,lived,survived,canterbury
-talented individuals => talented people ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+talented individuals => talented people ; not with ${wildlife}
 the effectiveness of our proposed technique => how well our technique works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of our technique => how well our technique works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun>
 the effectiveness of the proposed technique => how well the proposed technique works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
@@ -167,7 +169,7 @@ visage/n => face/n ; prev <poss>
 residents and visitors => locals and visitors @plain
 of vital importance => very important ; prev be/v
 vulnerable populations => vulnerable groups
-individuals from all walks of life => all kinds of people @plain | people of all kinds ; not with species,wild,herd,habitat,zoo,captivity,bumblebee,pollinator,dispersal,foraging,recapture,marked,tagged,nest,mating,juvenile,habitats,mammal,rodent,lichen,thallus,coral,polyp,crab,snail,spider,reptile,turtle,snake,shark,octopus,squid,ant,beetle,butterfly,moth,fungus,tree,seedling,amphibian,taxon,genus,substrate,fossil,larva,dolphin,primate,lizard,frog,mouse,rat,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+individuals from all walks of life => all kinds of people @plain | people of all kinds ; not with ${wildlife}
 people from all walks of life => all kinds of people @plain | people of all kinds | all sorts of people @plain
 wasn't just a => was more than a @plain ; not with but,also,anymore ; not next matter,question,few,little,single,one
 wasn't just about => was about more than @plain ; not with but,also,anymore

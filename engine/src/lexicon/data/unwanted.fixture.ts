@@ -2524,4 +2524,14 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Moreover, 71 percent described the course as useful.", "also described"],
   ["Ultimately, he argues, the harbor can feed them all.", "He argues,"],
   ["The flags hang in a long row, marking a border that nobody guards.", "which marks"],
+  ["The two readings differ by 3% and agree within the combined uncertainty.", "in the combined"],
+  ["The dawn count confirmed this, with at least 44 individuals returning before sunrise.", "people"],
+  [
+    "Of the bats we ringed, most individuals returned to the same roost, and juvenile individuals did not.",
+    "people",
+  ],
+  ["Initial laboratory results were significant for low sodium.", "early"],
+  ["The recordings featured a variety of species.", "had"],
+  ["Ligand exchange offers a gentler route, but yields are low.", "opens"],
+  ["We studied the surface through a combination of nuclear magnetic resonance and diffraction.", "mix"],
 ];

@@ -1,4 +1,4 @@
-import { texts } from "../noun-classes.ts";
+import { texts, wildlife } from "../noun-classes.ts";
 
 /** Verbs around a word from en to ev, by that word. */
 export const verbsEnToEv = `
@@ -111,7 +111,7 @@ epitomize/v => sum/v up ; active ; object spirit,idea,era,style,theme,dream,age
 provide/v equal => give/v equal ; active ; not form part ; object access,opportunity,treatment,protection,right
 equally important => just as important ; start ; next is,are,was,were,<comma>
 equip/v employees with => give/v employees ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited
-equip/v individuals with => give/v people @plain | give/v individuals ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+equip/v individuals with => give/v people @plain | give/v individuals ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited ; not with ${wildlife}
 equip/v learners with => give/v learners ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited
 equip/v me with => give/v me
 equip/v people with => give/v people ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited

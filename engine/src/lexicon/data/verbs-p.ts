@@ -1,4 +1,4 @@
-import { bodies, persons } from "../noun-classes.ts";
+import { bodies, persons, wildlife } from "../noun-classes.ts";
 
 /** Verbs around a word in p, by that word. */
 export const verbsP = `
@@ -179,7 +179,7 @@ provide/v her with => give/v her
 provide/v him with => give/v him
 provide/v humanity with => give/v humanity
 provide/v humans with => give/v humans
-provide/v individuals with => give/v people @plain | give/v individuals ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited,speech,visual,hearing,intellectual,developmental ; not with impairment,disability,disorder ; not with species,wild,herd,habitat,zoo,captivity,breeding,animal,bird,whale,elephant,tiger,wolf,fish,insect,bee,plant,specimen,poaching
+provide/v individuals with => give/v people @plain | give/v individuals ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited,speech,visual,hearing,intellectual,developmental ; not with impairment,disability,disorder ; not with ${wildlife}
 provide/v insights into => give/v insights into ; active
 provide/v learners with => give/v learners ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited,speech,visual,hearing,intellectual,developmental ; not with impairment,disability,disorder
 provide/v me with => give/v me
