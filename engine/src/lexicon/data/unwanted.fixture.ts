@@ -2534,4 +2534,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The recordings featured a variety of species.", "had"],
   ["Ligand exchange offers a gentler route, but yields are low.", "opens"],
   ["We studied the surface through a combination of nuclear magnetic resonance and diffraction.", "mix"],
+  ["Pottery from the mound indicates that the inhabitants traded with the coast.", "people"],
+  ["This brief examines how a levy can be repaid to households.", "studies"],
 ];
