@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1440, height: 900 },
     permissions: ["clipboard-read", "clipboard-write"],
-    trace: "retain-on-failure",
+    // To record each first try as well takes as much of the machine as the tests do.
+    trace: "on-first-retry",
     // Its cache would carry one build's files into the next test; its own tests allow it.
     serviceWorkers: "block",
     launchOptions: {
