@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { devices, type Locator, type Page } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { expect, test, workspace } from "./test.ts";
 
 /** Does what the browser does when the app can be installed, and returns whether the page takes the offer up. */
@@ -44,10 +44,7 @@ test("on a computer: banner after 3 s, install, success; and later visits are le
   await page.clock.resume();
   await source.fill("The button stays free.");
   await run.click({ trial: true });
-  const { violations } = await new AxeBuilder({ page })
-    .include("section[aria-label='Install Desktop App']")
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findings(page, "section[aria-label='Install Desktop App']")).toEqual([]);
 
   await banner.getByRole("button", { name: "Install for PC" }).click();
   await expect(banner).toBeHidden();
