@@ -1,4 +1,4 @@
-import { expect, test, workspace } from "./test.ts";
+import { expect, runAtOnce, test, workspace } from "./test.ts";
 import { essay } from "./texts.ts";
 
 test("one undo brings the text back after Clear, and its rewrite with it", async ({ page }) => {
@@ -61,7 +61,7 @@ test("a result is marked once the text is another", async ({ page }) => {
   await source.press("ControlOrMeta+End");
   await source.pressSequentially(" More.");
   await expect(note).toBeVisible();
-  await output.getByRole("button", { name: "Run again" }).click();
+  await runAtOnce(page, output.getByRole("button", { name: "Run again" }));
   await expect(output.getByRole("button", { name: "Copy humanized text" })).toBeEnabled();
   await expect(note).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { makeDocx } from "@ai-humanizer/renderer/test/files/make-docx.ts";
 import { makePdf } from "@ai-humanizer/renderer/test/files/make-pdf.ts";
-import { expect, test, workspace } from "./test.ts";
+import { expect, runAtOnce, test, workspace } from "./test.ts";
 import { essay } from "./texts.ts";
 
 const fileOf = (name: string, bytes: Uint8Array) => ({
@@ -19,7 +19,7 @@ test("a Word document comes in, and its rewrite goes out as Word, Markdown and t
   await expect(source).toHaveValue(`Urban farming\n\n${essay}`);
   await expect(page.getByText("Imported essay.docx", { exact: true })).toBeVisible();
 
-  await run.click();
+  await runAtOnce(page, run);
   await expect(rewrite).toBeVisible();
   const result = (await rewrite.textContent()) ?? "";
   const save = async (format: string) => {

@@ -14,7 +14,7 @@ import {
 } from "@ai-humanizer/renderer/content/marketing.ts";
 import { sampleText } from "@ai-humanizer/renderer/content/sample-text.ts";
 import type { Page } from "@playwright/test";
-import { expect, openSite, signIn, test } from "./test.ts";
+import { expect, openSite, runAtOnce, signIn, test } from "./test.ts";
 
 const typed = (page: Page) => page.locator("[data-typed]");
 const detector = (page: Page) => page.locator("#detector");
@@ -187,7 +187,7 @@ test("the live form rewrites for a guest in the mode chosen", async ({ page }) =
   await expect(page.getByRole("radio", { name: "Standard" })).toBeChecked();
   const run = async () => {
     const asked = page.waitForRequest("**/api/humanize");
-    await page.getByRole("button", { name: "Humanize Text" }).click();
+    await runAtOnce(page, page.getByRole("button", { name: "Humanize Text" }));
     return (await asked).postDataJSON();
   };
   await field.fill(source);
