@@ -1,5 +1,6 @@
 /** Sentences written to be hard for a tagger: each checked word carries its part of speech. */
 export const trickySentences = `
+It is a paper that challenges/VERB long-held views of moles.
 We use/VERB the tool every day.
 I ask you to deliver a keynote address/NOUN at this event.
 They let a student address/VERB the crowd.

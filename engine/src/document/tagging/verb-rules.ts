@@ -54,7 +54,9 @@ const afterRelative: Rule = ({ words, tags }, index) => {
     return null;
   if (tags[index - 2] !== "NOUN" && tags[index - 2] !== "PUNCT") return null;
   const noun = words[index - 2] ?? "";
-  if (tags[index + 1] === "VERB" || tags[index + 1] === "AUX") return null;
+  // "A study that challenges long-held views": a compound modifies, whatever its last part is.
+  const isModified = words[index + 1]?.includes("-") ?? false;
+  if ((tags[index + 1] === "VERB" && !isModified) || tags[index + 1] === "AUX") return null;
   if (words[index - 1] === "which" || words[index - 1] === "who")
     return /(?:ing|ed|ly)$/.test(word) ? null : "VERB";
   if (isThirdPerson(word)) return noun.endsWith("s") ? null : "VERB";

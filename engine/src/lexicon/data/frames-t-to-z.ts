@@ -341,7 +341,6 @@ socially valuable => socially useful ; not with useful
 offer/v valuable => offer/v useful ; active ; next tools,lessons,guidance,information,advice ; not with useful
 ancient texts => ancient writings
 forbidden texts => forbidden books
-traffic accidents => road accidents
 said , {poss} voice quiet => said quietly ; next <punct>
 asked , {poss} voice trembling => asked in a shaky voice ; next <punct>
 {poss} voice quivering => {poss} voice shaking ; not next like,with

@@ -2536,4 +2536,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["We studied the surface through a combination of nuclear magnetic resonance and diffraction.", "mix"],
   ["Pottery from the mound indicates that the inhabitants traded with the coast.", "people"],
   ["This brief examines how a levy can be repaid to households.", "studies"],
+  ["They work by touch, according to a new paper that challenges long-held views of moles.", "problems"],
+  ["The rise in traffic accidents alarmed the county.", "road accidents"],
+  ["The bank named an ombudsman to address complaints.", "answer"],
 ];
