@@ -61,8 +61,8 @@ interface ApiClientOptions {
   getToken?: () => Promise<string | null>;
   /** The id of this browser's guest session. It goes with every call, so that a first sign-in can adopt the trial. */
   getGuestSession?: () => string;
-  /** A call was answered 401; `token` tells whether it carried one. */
-  onUnauthorized?: (token: boolean) => void;
+  /** A call was answered 401; `token` is the one it carried. */
+  onUnauthorized?: (token: string | null) => void;
   /** The server no longer understands this version of the app. */
   onUpdateNeeded?: () => void;
   fetch?: typeof fetch;
@@ -93,14 +93,12 @@ export function createApiClient({
   onUpdateNeeded,
   fetch: send = fetch,
 }: ApiClientOptions): ApiClient {
-  async function identify(): Promise<Record<string, string>> {
-    const guest: Record<string, string> = getGuestSession ? { "x-guest-session": getGuestSession() } : {};
+  async function currentToken(): Promise<string | null> {
     try {
-      const token = await getToken?.();
-      return token ? { ...guest, authorization: `Bearer ${token}` } : guest;
+      return (await getToken?.()) ?? null;
     } catch (error) {
       console.error("No ID token", error);
-      return guest;
+      return null;
     }
   }
 
@@ -112,14 +110,15 @@ export function createApiClient({
     accept: string,
     { headers = {}, signal, anonymous = false }: CallOptions,
   ): Promise<Response> {
-    const identity = anonymous ? {} : await identify();
+    const token = anonymous ? null : await currentToken();
     const sent = send(`${origin}${path}`, {
       method,
       credentials: "include",
       headers: {
         accept,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...identity,
+        ...(getGuestSession && !anonymous ? { "x-guest-session": getGuestSession() } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -130,7 +129,7 @@ export function createApiClient({
       // Browsers say no more than "Failed to fetch", or "Load failed".
       throw new Error("The server can't be reached. Check your connection and try again.", { cause });
     });
-    if (response.status === 401 && !anonymous) onUnauthorized?.("authorization" in identity);
+    if (response.status === 401 && !anonymous) onUnauthorized?.(token);
     if (response.status === 426) onUpdateNeeded?.();
     if (!response.ok) throw await toApiError(response);
     return response;

@@ -193,7 +193,7 @@ describe("the session ends by itself", () => {
   test("when the server refuses the token", async () => {
     const { session, state, identity, onCleared } = setUp();
     await session.signIn("google");
-    session.refused(true);
+    session.refused(await session.getToken());
     expect(state()).toEqual({ status: "signed-out" });
     await vi.waitFor(() => expect(identity.signOut).toHaveBeenCalledExactlyOnceWith("ended"));
     expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
@@ -202,15 +202,38 @@ describe("the session ends by itself", () => {
   test("when the server does not know the demo's cookie any more", () => {
     const { session, onCleared } = setUp();
     session.startDemo();
-    session.refused(false);
+    session.refused(null);
     expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
   });
 
   test("but not when a call went without its token", async () => {
     const { session, state } = setUp();
     await session.signIn("google");
-    session.refused(false);
+    session.refused(null);
     expect(state()).toEqual(maya);
+  });
+
+  test("but not by a late answer to a session before it", async () => {
+    const { session, state, become } = setUp();
+    await session.signIn("google");
+    const token = await session.getToken();
+    await session.signOut();
+    become("noah");
+    session.refused(token);
+    expect(state()).toMatchObject({ userId: "noah" });
+    expect(await session.getToken()).not.toBe(token);
+    session.refused(token);
+    expect(state()).toMatchObject({ userId: "noah" });
+  });
+
+  test("but not by an answer to a provider's token once the demo has begun", async () => {
+    const { session, state } = setUp();
+    await session.signIn("google");
+    const token = await session.getToken();
+    await session.signOut();
+    session.startDemo();
+    session.refused(token);
+    expect(state()).toMatchObject({ via: "demo" });
   });
 });
 

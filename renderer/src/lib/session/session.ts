@@ -53,8 +53,8 @@ export interface Session {
   /** The demo login succeeded: from now on its cookie says who the user is. */
   startDemo: () => void;
   signOut: () => Promise<void>;
-  /** The server answered 401. `token`: the call carried one, so it is no longer good. */
-  refused: (token: boolean) => void;
+  /** The server answered 401 to a call with `token`. An answer to an earlier session or token comes too late to end this one. */
+  refused: (token: string | null) => void;
   getToken: () => Promise<string | null>;
   /** Whether someone signed in just now, or why a sign-in that came back by redirect failed; told once. */
   takeArrival: () => Arrival;
@@ -68,6 +68,8 @@ export function createSession(options: SessionOptions): Session {
   let opened: Promise<Identity | null> | null = null;
   let arrival: Arrival = { arrived: false, redirectError: null };
   let leaving = false;
+  /** What this session's calls carry. */
+  let current: string | null = null;
 
   async function open(): Promise<Identity | null> {
     const identity = await loadIdentity();
@@ -90,6 +92,7 @@ export function createSession(options: SessionOptions): Session {
 
   function onUser(userId: string | null): void {
     const { status } = store.getState();
+    current = null;
     if (userId !== null) {
       writeSessionHint("provider");
       store.setState({ status: "signed-in", via: "provider", userId }, true);
@@ -170,7 +173,8 @@ export function createSession(options: SessionOptions): Session {
     },
     refused: (token) => {
       const state = store.getState();
-      if (leaving || state.status !== "signed-in" || (state.via === "provider" && !token)) return;
+      if (leaving || state.status !== "signed-in") return;
+      if (state.via === "demo" ? token !== null : token === null || token !== current) return;
       clear("ended");
       if (state.via === "provider") void identity().then((found) => found?.signOut("ended"));
     },
@@ -178,7 +182,9 @@ export function createSession(options: SessionOptions): Session {
       const state = store.getState();
       const byProvider =
         state.status === "signed-in" ? state.via === "provider" : readSessionHint()?.via === "provider";
-      return byProvider ? ((await (await identity())?.getToken()) ?? null) : null;
+      if (!byProvider) return null;
+      current = (await (await identity())?.getToken()) ?? null;
+      return current;
     },
     takeArrival: () => {
       const told = arrival;
