@@ -2539,4 +2539,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["They work by touch, according to a new paper that challenges long-held views of moles.", "problems"],
   ["The rise in traffic accidents alarmed the county.", "road accidents"],
   ["The bank named an ombudsman to address complaints.", "answer"],
+  ["The treaty had several significant consequences, most of them welcome.", "serious"],
+  ["The brutal reality around him mocked his theory.", "hard reality"],
+  ["Three obstacles contribute to the shortage of places.", "add to"],
+  ["From these examples we offer three recommendations.", "give three"],
+  ["Fog posed another challenge for the pilots.", "created"],
 ];
