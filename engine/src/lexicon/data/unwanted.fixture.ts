@@ -2544,4 +2544,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Three obstacles contribute to the shortage of places.", "add to"],
   ["From these examples we offer three recommendations.", "give three"],
   ["Fog posed another challenge for the pilots.", "created"],
+  ["We compare three tools and provide practical guidance for field crews.", "useful"],
+  ["Slope posed the greatest difficulty.", "created"],
+  ["Colleges should invest in modest initiatives rather than one-off events.", "efforts"],
+  ["The experiment effectively demonstrated the principles of extraction.", "showed"],
 ];
