@@ -62,11 +62,7 @@ gaining popularity => becoming popular ; prev is,are,was,were,quickly,rapidly,st
 portray/v => show/v ; active ; next the,a,an,how,both,these,this,its,their,human ; not subject actor,actress,star,he,she,they ; not with as,actor,actress,cast,role ; not form part
 portray/v as => present/v as ; passive ; not next <name> ; not with present,presents,presented
 portray/v {np} as => present/v {np} as ; active
-<<<<<<< HEAD
-pose/v => create/v ; active ; object problem,difficulty ; not form part ; not prev and,or ; not with to,create
-=======
-pose/v => create/v ; active ; object challenge,problem ; not form part ; not prev and,or ; not with difficulty,to,create
->>>>>>> 960c972 (Leave practical guidance, posed difficulties and demonstrated principles as they are)
+pose/v => create/v ; active ; object problem ; not form part ; not prev and,or ; not with difficulty,to,create
 pose/v a question => ask/v a question ; active
 pose/v a question to => ask/v ; active ; next me,him,her,them,us,you,the
 pose/v questions => ask/v questions ; active
