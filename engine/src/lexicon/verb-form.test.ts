@@ -24,3 +24,7 @@ test.each([
 test("reads a past form after its subject", () => {
   expect(read("He witnessed a scene like it.", "witness")).toMatchObject({ form: "past", voice: "active" });
 });
+
+test("takes a participle behind its adverb for an adjective", () => {
+  expect(read("They signed its newly established Code of Conduct.", "establish")).toBeNull();
+});

@@ -72,6 +72,8 @@ function isAttributive(sentence: Sentence, index: number, form: VerbForm): boole
   const next = sentence.tokens[index + 1];
   if (next === undefined || !["NOUN", "ADJ", "PROPN"].includes(next.pos)) return false;
   if (isDeterminer(previous) || previous?.pos === "ADJ" || previous?.pos === "NUM") return true;
+  // "Its newly established Code of Conduct".
+  if (previous?.pos === "ADV" && isDeterminer(sentence.tokens[index - 2])) return true;
   if (form === "ing") {
     if (previous?.pos === "CCONJ" && sentence.tokens[index - 2]?.pos === "ADJ") return next.pos === "NOUN";
     if (isBe(previous) || (previous?.pos === "ADV" && isBe(sentence.tokens[index - 2]))) return false;

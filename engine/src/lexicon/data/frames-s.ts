@@ -314,7 +314,6 @@ a source of joy => a joy ; next <end>,<punct>,to,for
 water sources => water supplies ; prev clean,contaminated,safe ; not with supply,supplies
 renewable energy sources => renewable energy ; prev to,into,of,on,in,for,with,from,by,using,clean,support,adopt,towards,toward ; next <end>,<punct>,such,like ; not prev other
 from the earliest stages => from the start ; next <end>,<punct>
-at every stage of => all through ; next the,this,their,your,production,development
 the perfect stage for => the perfect setting for
 on the world stage => internationally ; next <end>,<punct> ; not with world-class,international,internationally
 on the international stage => internationally ; next <end>,<comma>,and ; not with internationally

@@ -2548,4 +2548,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Slope posed the greatest difficulty.", "created"],
   ["Colleges should invest in modest initiatives rather than one-off events.", "efforts"],
   ["The experiment effectively demonstrated the principles of extraction.", "showed"],
+  ["Each supplier must sign its newly established Code of Fair Work.", "drew up"],
+  ["The firm wants to save water at every stage of the production process.", "all through"],
 ];
