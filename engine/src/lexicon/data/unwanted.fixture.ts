@@ -2550,4 +2550,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The experiment effectively demonstrated the principles of extraction.", "showed"],
   ["Each supplier must sign its newly established Code of Fair Work.", "drew up"],
   ["The firm wants to save water at every stage of the production process.", "all through"],
+  ["On leaving the prison, all individuals should be given a phone.", "people"],
+  ["The raid was not commonly called a party until the 1830s.", "often"],
 ];
