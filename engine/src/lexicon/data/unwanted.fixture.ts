@@ -2552,4 +2552,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The firm wants to save water at every stage of the production process.", "all through"],
   ["On leaving the prison, all individuals should be given a phone.", "people"],
   ["The raid was not commonly called a party until the 1830s.", "often"],
+  ["The results show the value of continuous monitoring.", "constant"],
 ];
