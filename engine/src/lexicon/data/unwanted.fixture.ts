@@ -2553,4 +2553,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["On leaving the prison, all individuals should be given a phone.", "people"],
   ["The raid was not commonly called a party until the 1830s.", "often"],
   ["The results show the value of continuous monitoring.", "constant"],
+  ["Old clocks carry mottoes that reflect on the nature of time.", "think"],
+  ["They took up the craft with zeal, though not always with precision.", "precisely"],
+  ["Clocks were corrected each noon by means of a sundial.", "through"],
+  ["A worn joint may contribute to the feeling that the knee gives way.", "add to"],
 ];
