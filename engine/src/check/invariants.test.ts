@@ -15,6 +15,11 @@ const same: [string, string][] = [
   ["He will not go.", "He won't go."],
   ["He would go.", "He'd go."],
   ["They are able to go.", "They can go."],
+  ["It has the potential to grow.", "It could grow."],
+  ["It is a place with the potential to grow.", "It is a place that can grow."],
+  ["This essay will ask why.", "This essay asks why."],
+  ["It is a must-visit.", "It is worth a visit."],
+  ["We could scarcely see it.", "We could hardly see it."],
   ["We have tools - 5 of them.", "We have tools, 5 of them."],
   ["It takes 10-20 minutes.", "It takes 10–20 min."],
   ["Please call at your earliest convenience.", "Please call as soon as you can."],
@@ -71,6 +76,8 @@ const different: [string, string, string][] = [
   ["modality", "You should go.", "You must go."],
   ["modality", "When should you go?", "When do you go?"],
   ["modality", "It works.", "It will work."],
+  ["modality", "Her essay will be read.", "Her essay is read."],
+  ["negation", "He barely knew it.", "He knew it."],
   ["keep", "We like deep work here.", "We like deep labor here."],
 ];
 

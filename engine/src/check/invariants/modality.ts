@@ -6,15 +6,18 @@ interface Modal {
 
 const never = /(?!)/g;
 const idioms =
-  /\b(?:can(?:no|')t be (?:overstated|overemphasized|overestimated|denied|ignored)|that being said|as it were|(?:as soon as|when(?:ever)?) (?:you|we|I|they) can|trash can|free will|at will|good will|goodwill|in May|May (?:of )?\d+|\d+ May)\b|\b[Ss]hould (?:you|there|any|anything)\b(?=[^?]*$)/g;
+  /\b(?:can(?:no|')t be (?:overstated|overemphasized|overestimated|denied|ignored)|that being said|as it were|must-(?:visit|see|try|have|read|watch)|[Tt]his (?:essay|paper|report|article|chapter|section|thesis|study|post|guide) will|(?:as soon as|when(?:ever)?) (?:you|we|I|they) can|trash can|free will|at will|good will|goodwill|in May|May (?:of )?\d+|\d+ May)\b|\b[Ss]hould (?:you|there|any|anything)\b(?=[^?]*$)/g;
 
 const modals: Readonly<Record<string, Modal>> = {
   can: {
     exact: /\bcan(?:not|'t)?\b/gi,
     loose:
-      /\b(?:able to|(?:ability|capacity|power|means) to|capable of|possible (?:for [^.,;]{1,40} )?to)\b/gi,
+      /\b(?:able to|(?:ability|capacity|power|means|potential) to|capable of|possible (?:for [^.,;]{1,40} )?to)\b/gi,
   },
-  could: { exact: /\bcould(?:n't)?\b/gi, loose: /\b(?:(?:was|were) able to|managed to)\b/gi },
+  could: {
+    exact: /\bcould(?:n't)?\b/gi,
+    loose: /\b(?:(?:was|were) able to|managed to|potential to)\b/gi,
+  },
   may: { exact: /(?:\bmay\b|(?:^|[.!?"“]\s*)May\b)/g, loose: never },
   might: { exact: /\bmight(?:n't)?\b/gi, loose: never },
   must: {

@@ -172,6 +172,7 @@ the evolving needs of => the changing needs of
 through the examination of => by examining
 exhilaration => thrill ; prev the,an ; next of
 human existence => human life ; not next of ; not with evidence,prove,extinct,extinction
+existence => life ; prev lonely,solitary,mundane,peaceful,nomadic,miserable,quiet,simple,comfortable,dull,monotonous,ordinary,bleak,isolated,harsh,humdrum,sheltered ; not next of,<noun> ; not with life,lives
 existing => current ; object method,approach,model,technique,system,policy,practice,law,solution,algorithm,framework,program,process,regulation,baseline ; not prev the,pre,non,all,currently,and,<name> ; not with used,was,had,were,did,reused,built,wanted,bought,replaced,extended,expanded,decided,began,adapted,upgraded
 the existing => the current ; object system,method,model,law,rule,policy,approach
 expanse/n of => stretch/n of ; prev vast,wide,great,endless,open,empty,barren,icy ; not next the ; object land,water,sand,desert,snow,ice,grass,grassland,sea,ocean,forest,wilderness,plain,field,road,beach,sky,tundra,farmland ; not with universe,galaxy,space,cosmos,star

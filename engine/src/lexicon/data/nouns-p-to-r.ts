@@ -95,6 +95,7 @@ in response to => after ; object attack,shooting,death,incident,crash,protest,sc
 in response to the => because of the ; object crisis,pandemic,recession,shortage ; not with because
 response/n => answer/n ; prev their,your,our,participants ; number pl ; with survey,questionnaire,interview,respondent,interviewee,confidential,anonymous ; not next to,time,rate ; not with immune,stress,emotional,physiological,answer
 response => reply ; prev satisfactory,written ; not next time,times,rate,to,system,from ; not with reply,immune,emergency
+response/n => reaction/n ; prev emotional,visceral,instinctive,knee-jerk,audience,hostile,angry,gut,physical,mixed ; not next time,rate,system,rates ; not with reaction,reactions,emergency,chemical
 reverie => daydream ; prev his,her,my ; not with break,broke,broken,breaking
 the role of => the part played by ; prev about,explore/v,examine/v,consider/v,discuss/v,investigate/v,understand/v,question/v,study/v,analyze/v,highlight/v ; object technology,religion,government,education,media,gender,woman,race,law,police,teacher,parent,diversity,nurse,culture,art,god,fate ; next <noun> ; not with played,play ; not with and
 the role that => the part ; next <noun>,<pron>,<det>,<poss> ; with play,played,plays

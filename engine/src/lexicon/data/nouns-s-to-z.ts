@@ -73,6 +73,7 @@ the effectiveness of our proposed technique => how well our technique works ; pr
 the effectiveness of our technique => how well our technique works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun>
 the effectiveness of the proposed technique => how well the proposed technique works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of this technique => how well this technique works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
+techniques => methods ; prev optimization,detection,embedding,existing,traditional,modern,current,new,advanced,statistical,teaching,farming,learning,training,conventional,analysis,processing ; not with method,methods,methodology,technique ; not next and
 the effectiveness of different techniques => how well different techniques work ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of their techniques => how well their techniques work ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of these techniques => how well these techniques work ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
@@ -229,4 +230,8 @@ structure/n => building/n ; number pl ; with wildfire,blaze,firefighters,evacuat
 structure/n => building/n ; prev brick,two-story,three-story,abandoned,dilapidated,single-story,burning,derelict ; not next of,<noun> ; not with building,buildings,coop,shed,tent
 topic/n => subject/n ; prev sensitive,controversial,difficult,delicate,taboo,contentious,touchy,favorite,favourite ; not with subject,subjects,participants
 yearning/n => longing/n ; not with longing,long,longed ; not next <noun>
+skilled => expert ; prev a ; next hunter,archer,swordsman,tracker,hacker,thief,sailor,healer,fighter,blacksmith,surgeon,craftsman,rider,carpenter,negotiator,pilot,cook,baker,gardener,weaver,horseman,climber,navigator,tailor,potter ; not with expert,experts
+talented => gifted ; next musician,artist,writer,singer,actor,dancer,painter,pianist,musicians,artists,writers,athletes ; not with gift,gifts,gifted ; not prev and,or
+truth/n => fact/n ; prev sobering,uncomfortable,unsettling,unpleasant,awkward,economic,financial,surprising,inconvenient ; not with fact,facts ; next is,about,of,that,:,behind,<end>
+well-curated => well-chosen
 `;

@@ -393,6 +393,7 @@ consume/v => use/v up ; object resource,capacity ; active ; form base,s,past,ing
 consume/v => eat/v ; active ; not form part ; object serving,carrot,mushroom,yogurt,cheese,chocolate,produce,leaf,grass,prey,carrion,calorie,protein ; not prev and,or
 consume/v => take/v up ; active ; object hour,time,evening,morning,afternoon,space ; not form part
 consume/v => destroy/v ; active ; subject fire,flame,blaze,wildfire,inferno ; object building,house,home,forest,acre,village,city,town,everything,structure
+consume/v => use/v ; active ; object amount,deal ; with energy,water,electricity,power,fuel,memory,bandwidth ; not with food,calories,drink,eat,diet,alcohol,use,time
 believe/v in the importance of => believe/v in ; active ; object education,work,teamwork,family,cooperation,honesty,discipline
 cause/v => do/v ; object damage,harm ; active ; next major,serious,great,considerable,irreparable,real,lasting,untold,damage,harm,more,much,significant,no,little,terrible,enormous,extensive,severe,immense,any ; not prev and,or ; not with displacement,loss,injury,death,pain,distress,disruption,suffering,destruction,injuries,delay,nerve,brain,liver,kidney,tissue
 cause/v => bring/v about ; active ; object change,collapse,downfall,shift,extinction ; not prev and,or ; not form part

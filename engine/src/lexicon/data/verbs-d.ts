@@ -212,5 +212,6 @@ determine/v => find/v out ; next why ; active ; form base ; prev to,must ; not w
 determine/v what => find/v out what ; next caused,happened,triggered,went,killed,led ; active ; form base ; prev to,must ; not with authority,right,freedom,power,factor,gene,variable,condition,design,temperature,policy,shape,rule,vote,election,elector,president,court ; not with find
 delve/v into => look/v at @plain | examine/v ; active ; next how,why,what,whether ; not with examine
 display/v early signs of => show/v early signs of ; active
+display/v => show/v ; active ; object resilience,caution,aptitude,fear,understanding,ability,interest,enthusiasm,knowledge,intelligence,anger,kindness,generosity,patience,skill,loyalty,bravery,courage,disregard,lack ; not prev and,or ; not with show,shows,screen,user
 document/v => record/v ; object abuse,finding,deterioration,decline,event,loss,incident,increase,change,case,observation ; active ; not form part ; not with record,records,recorded
 `;

@@ -55,6 +55,8 @@ embrace/v => welcome/v ; active ; not form part ; object change,opportunity,chal
 embrace/v => practice/v ; active ; not form part ; object humility,empathy,moderation,simplicity,minimalism,kindness,gratitude,mindfulness,frugality ; not next the,his,her,their,this ; not prev and,or
 embrace/v => adopt/v ; active ; object sanction,policy,technique,system,tool,trend,standard,style,fashion ; not prev and,or
 embrace/v => enjoy/v ; active ; not form part ; object spontaneity,solitude,moment ; not prev and,or ; not with enjoy,arms
+embrace/v => accept/v ; active ; not form part ; object quirk,flaw,imperfection,self,darkness,chaos,unknown,nature,past,difference,contradiction ; not prev and,or ; not with accept,accepts,accepted,arms
+embrace/v => adopt/v ; active ; object teaching,doctrine ; not prev and,or ; not with adopt
 embraced each other => hugged @plain
 emerge/v => appear/v ; active ; form past,s ; next <end>,<punct>,and,in,on,at,with ; subject figure,silhouette,creature,shape,face,ship,shadow,species,outline,hand,head,light,sun,moon,star,boat,vessel,wolf,bear,shark,crack ; not with victorious,unscathed,stronger ; not subject pattern,theme,picture,consensus,question,story,truth,trend
 emerge/v => appear/v ; next in,at,across,within,<end> ; not with strong,stronger,victorious,winner,from,unscathed ; not form ing ; subject symptom,schizophrenia,disorder,disease,illness,condition,infection,virus,variant,strain,pattern,sign,crack,gap,difference,difficulty,problem,evidence,species,plant,bud,leaf,flower,shoot,seedling,insect,larva,creature,animal,organism,shape,figure,image,form,technology,tool,platform,device,product,style,term,phrase,version,trend,star,moon,sun,ship,boat,man,woman,behavior,city,town,settlement,kingdom,culture ; not subject pattern,theme,picture,consensus,question,story,truth,trend
@@ -81,6 +83,7 @@ empower/v {np} to {v} => help/v {np} {v} ; active ; not form part ; not prev and
 empower/v {np} with => give/v {np} ; next the,tools,knowledge,skills,information,resources,confidence,insights,techniques
 emerge/v as => become/v ; next a,an,the,one ; active ; form base ; not object site,space,metaphor,symbol,motif,critique,theme,predictor,factor,finding,result,determinant,pattern,category,priority,response,reaction,consequence ; not with analysis,regression,results,interviews,participants,egg,eggs,cocoon,shell,chrysalis,hatch,hatched,butterfly,moth,pupa ; prev to,will,can,could,might,may,would,should
 emerge/v => arise/v ; active ; subject variation,danger,conflict,tension,risk,problem,complication,dispute,difficulty,disagreement,need,ambiguity ; not form part ; not next as,victorious,triumphant,from
+emerging => new ; next treatments,therapies,trends,threats,platforms,tools,technologies,fields,risks,diseases,techniques,challenges,needs ; not prev and,or,<adv>,new ; not with new,newly
 emerged => grew up ; prev towns,settlements,villages,cities ; next in,where,along,around,near,at,during,<end>
 ease/v => relieve/v ; object stiffness,congestion,symptom,pain,discomfort,suffering ; active ; not prev and,or ; not form part ; not with reliever,relievers,relief
 `;
