@@ -9,17 +9,29 @@ import { connectives } from "./connectives.ts";
 import { doublets } from "./doublets.ts";
 import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
-import { framesAToB } from "./frames-a-to-b.ts";
-import { framesC } from "./frames-c.ts";
-import { framesD } from "./frames-d.ts";
-import { framesE } from "./frames-e.ts";
-import { framesFToH } from "./frames-f-to-h.ts";
-import { framesIToL } from "./frames-i-to-l.ts";
-import { framesMToO } from "./frames-m-to-o.ts";
-import { framesP } from "./frames-p.ts";
-import { framesQToR } from "./frames-q-to-r.ts";
-import { framesS } from "./frames-s.ts";
-import { framesTToZ } from "./frames-t-to-z.ts";
+import { framesAToAm } from "./frames-a-to-am.ts";
+import { framesAnToAy } from "./frames-an-to-ay.ts";
+import { framesB } from "./frames-b.ts";
+import { framesCaToCom } from "./frames-ca-to-com.ts";
+import { framesConToCu } from "./frames-con-to-cu.ts";
+import { framesDaToDe } from "./frames-da-to-de.ts";
+import { framesDiToDy } from "./frames-di-to-dy.ts";
+import { framesEToEn } from "./frames-e-to-en.ts";
+import { framesEpToEy } from "./frames-ep-to-ey.ts";
+import { framesF } from "./frames-f.ts";
+import { framesGToH } from "./frames-g-to-h.ts";
+import { framesI } from "./frames-i.ts";
+import { framesJToL } from "./frames-j-to-l.ts";
+import { framesM } from "./frames-m.ts";
+import { framesNToO } from "./frames-n-to-o.ts";
+import { framesPaToPo } from "./frames-pa-to-po.ts";
+import { framesPrToPy } from "./frames-pr-to-py.ts";
+import { framesQToRec } from "./frames-q-to-rec.ts";
+import { framesRedToRy } from "./frames-red-to-ry.ts";
+import { framesSaToSm } from "./frames-sa-to-sm.ts";
+import { framesSnToSy } from "./frames-sn-to-sy.ts";
+import { framesT } from "./frames-t.ts";
+import { framesUToZ } from "./frames-u-to-z.ts";
 import { functionWords } from "./function-words.ts";
 import { idiomsFiction } from "./idioms-fiction.ts";
 import { idiomsMail } from "./idioms-mail.ts";
@@ -64,17 +76,29 @@ import { verbsTToZ } from "./verbs-t-to-z.ts";
 
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
-  ["phrase", framesAToB],
-  ["phrase", framesC],
-  ["phrase", framesD],
-  ["phrase", framesE],
-  ["phrase", framesFToH],
-  ["phrase", framesIToL],
-  ["phrase", framesMToO],
-  ["phrase", framesP],
-  ["phrase", framesQToR],
-  ["phrase", framesS],
-  ["phrase", framesTToZ],
+  ["phrase", framesAToAm],
+  ["phrase", framesAnToAy],
+  ["phrase", framesB],
+  ["phrase", framesCaToCom],
+  ["phrase", framesConToCu],
+  ["phrase", framesDaToDe],
+  ["phrase", framesDiToDy],
+  ["phrase", framesEToEn],
+  ["phrase", framesEpToEy],
+  ["phrase", framesF],
+  ["phrase", framesGToH],
+  ["phrase", framesI],
+  ["phrase", framesJToL],
+  ["phrase", framesM],
+  ["phrase", framesNToO],
+  ["phrase", framesPaToPo],
+  ["phrase", framesPrToPy],
+  ["phrase", framesQToRec],
+  ["phrase", framesRedToRy],
+  ["phrase", framesSaToSm],
+  ["phrase", framesSnToSy],
+  ["phrase", framesT],
+  ["phrase", framesUToZ],
   ["phrase", idiomsFiction],
   ["phrase", idiomsMail],
   ["phrase", idiomsMarketing],
