@@ -55,6 +55,8 @@ export interface Guard {
   readonly name: GuardName;
   readonly negated: boolean;
   readonly items: ReadonlySet<string>;
+  /** Those of the items that are no plain words: classes ("<noun>") and lemmas ("take/v"). */
+  readonly patterns: readonly string[];
 }
 
 /** One line of the lexicon, parsed. */

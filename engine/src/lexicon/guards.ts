@@ -12,6 +12,7 @@ import {
 import type { Guard } from "./entry.ts";
 import type { PatternMatch } from "./match.ts";
 import { verbSurfaces } from "./morphology/verbs.ts";
+import { lemmaPattern } from "./parse.ts";
 import type { VerbReading } from "./verb-form.ts";
 
 const verbSurfaceCache = new Map<string, ReadonlySet<string>>();
@@ -45,20 +46,17 @@ const classTests: Readonly<Record<string, (token: Token | undefined) => boolean>
   "<np>": beginsNounPhrase,
 };
 
-function fits(token: Token | undefined, item: string): boolean {
-  const test = classTests[item];
+function fitsPattern(token: Token | undefined, pattern: string): boolean {
+  const test = classTests[pattern];
   if (test) return test(token);
   if (token === undefined) return false;
-  const lemma = /^(.+)\/([vnar])$/.exec(item);
-  if (lemma?.[1])
-    return lemma[2] === "v"
-      ? isFormOf(token, lemma[1])
-      : token.lemma === lemma[1] || token.lower === lemma[1];
-  return token.lower === item;
+  const [, lemma = "", wordClass] = lemmaPattern.exec(pattern) ?? [];
+  if (wordClass === "v") return isFormOf(token, lemma);
+  return token.lemma === lemma || token.lower === lemma;
 }
 
-const someFits = (token: Token | undefined, items: ReadonlySet<string>) =>
-  [...items].some((item) => fits(token, item));
+const fits = (token: Token | undefined, { items, patterns }: Guard): boolean =>
+  (token !== undefined && items.has(token.lower)) || patterns.some((pattern) => fitsPattern(token, pattern));
 
 function subjectLemma(sentence: Sentence, from: number): string | null {
   for (let index = from - 1; index >= 0; index -= 1) {
@@ -80,13 +78,12 @@ const voicesOf = ({ voice, sure }: VerbReading): readonly string[] =>
 function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): boolean {
   switch (guard.name) {
     case "next":
-      return someFits(sentence.tokens[match.to], guard.items);
+      return fits(sentence.tokens[match.to], guard);
     case "prev":
-      return someFits(sentence.tokens[match.from - 1], guard.items);
+      return fits(sentence.tokens[match.from - 1], guard);
     case "with":
       return sentence.tokens.some(
-        (token, index) =>
-          !isOwnWord(match, index) && (guard.items.has(token.lemma) || someFits(token, guard.items)),
+        (token, index) => (guard.items.has(token.lemma) || fits(token, guard)) && !isOwnWord(match, index),
       );
     case "object":
       return guard.items.has(headOfPhraseAt(sentence, match.to) ?? "");

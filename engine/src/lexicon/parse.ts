@@ -48,6 +48,9 @@ class LexiconSyntaxError extends Error {
   }
 }
 
+/** "take/v": any form of a word. */
+export const lemmaPattern = /^(.+)\/([vnar])$/;
+
 const isSlot = (name: string): name is SlotName => slotNames.some((slot) => slot === name);
 
 const knownElements = new Map<string, PatternElement>();
@@ -68,7 +71,7 @@ function readPatternElement(element: string, line: string): PatternElement {
     if (!isSlot(slot)) throw new LexiconSyntaxError(`unknown slot {${slot}}`, line);
     return { type: "slot", slot };
   }
-  const lemma = /^(.+)\/([vnar])$/.exec(element);
+  const lemma = lemmaPattern.exec(element);
   if (lemma?.[1] && lemma[2])
     return { type: "lemma", lemma: lemma[1].toLowerCase(), class: lemma[2] as WordClass };
   const optional = element.length > 1 && element.endsWith("?");
@@ -115,10 +118,12 @@ function parseGuard(text: string, line: string): Guard {
   const words = text.split(/\s+/);
   const negated = words[0] === "not";
   const [name = "", ...rest] = negated ? words.slice(1) : words;
-  if (name === "start") return { name: "start", negated, items: new Set() };
-  if (text.replace(/^not /, "") === "surely passive")
-    return { name: "voice", negated, items: new Set(["surely passive"]) };
-  if (name === "active" || name === "passive") return { name: "voice", negated, items: new Set([name]) };
+  const plain = (guard: GuardName, ...values: string[]): Guard => {
+    return { name: guard, negated, items: new Set(values), patterns: [] };
+  };
+  if (name === "start") return plain("start");
+  if (text.replace(/^not /, "") === "surely passive") return plain("voice", "surely passive");
+  if (name === "active" || name === "passive") return plain("voice", name);
   const known: readonly string[] = ["next", "prev", "with", "object", "subject", "form", "number"];
   if (!known.includes(name)) throw new LexiconSyntaxError(`unknown guard "${name}"`, line);
   const list = rest.join("").toLowerCase();
@@ -131,7 +136,12 @@ function parseGuard(text: string, line: string): Guard {
     if (item.startsWith("<") && !guardClasses.has(item))
       throw new LexiconSyntaxError(`unknown class ${item}`, line);
   }
-  return { name: name as GuardName, negated, items: new Set(items) };
+  return {
+    name: name as GuardName,
+    negated,
+    items: new Set(items),
+    patterns: items.filter((item) => item.startsWith("<") || lemmaPattern.test(item)),
+  };
 }
 
 function checkEntry(entry: LexiconEntry): void {
