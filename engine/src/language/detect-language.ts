@@ -48,11 +48,9 @@ export function detectLanguage(text: string, identify: IdentifyLanguage): string
   return found.language;
 }
 
-const englishNames = new Intl.DisplayNames(["en"], { type: "language" });
-
-/** The English name of a language: "de" is "German". */
+/** The English name of a language: "de" is "German". The names take a while to load and are seldom asked for. */
 export function languageName(code: string): string {
-  return englishNames.of(code) ?? code;
+  return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? code;
 }
 
 /** @throws UnsupportedLanguageError where the text is in another language than English. */
