@@ -2557,4 +2557,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["They took up the craft with zeal, though not always with precision.", "precisely"],
   ["Clocks were corrected each noon by means of a sundial.", "through"],
   ["A worn joint may contribute to the feeling that the knee gives way.", "add to"],
+  ["Patients were screened and were subsequently allocated to one of two arms.", "later"],
+  ["She was started on folic acid, 5 mg once, then 1 g daily, and improved.", "every day"],
+  ["Talking therapy is used to treat the root cause and prevent relapse.", "real cause"],
+  ["The sensor recorded 0.38, exceeding the comfort limit of 0.20.", "going beyond"],
+  ["Raters undercounted by half, with the greatest error occurring in severe cases.", "happening"],
+  ["As the evidence base continues to evolve, doctors must keep up.", "changing"],
+  ["None of the vaccines is ready for widespread use.", "wide"],
+  ["It is increasingly clear that the patients were right.", "more and more"],
+  ["A new deck adds weight, necessitating strengthening of the anchorages.", "meaning"],
 ];
