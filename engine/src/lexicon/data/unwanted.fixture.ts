@@ -2566,4 +2566,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["None of the vaccines is ready for widespread use.", "wide"],
   ["It is increasingly clear that the patients were right.", "more and more"],
   ["A new deck adds weight, necessitating strengthening of the anchorages.", "meaning"],
+  ["Pollsters give the mayor a roughly 60 percent chance of a second term.", "about"],
+  ["The clerk faces an approximately 12 percent cut in pay.", "about"],
 ];

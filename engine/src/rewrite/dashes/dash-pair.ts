@@ -62,8 +62,15 @@ const tellsMore = /^(each|all|both|none|some|many|most|every|which|who|whose|whe
 /** "It beat — slowly, steadily — like a heart": brackets would spoil the pace of bare adverbs or adjectives. */
 const isBare = ({ pos, text }: Token) => pos === "ADV" || pos === "ADJ" || text === ",";
 
+/** "LEEDS, England — May 6 — The firm said": the dashes of a dateline. */
+const isDate = (tokens: readonly Token[]): boolean =>
+  /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\.?$/.test(
+    tokens.find(({ text }) => /^\p{L}/u.test(text))?.lower ?? "",
+  ) && tokens.every(({ text }, at) => /^[\d.,]+$/.test(text) || at <= 1);
+
 /** Two dashes around an aside: to brackets or commas. */
 export function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
+  if (isDate(sentence.tokens.slice(first + 1, second))) return [];
   const commas = hasComma(sentence, first, second);
   // "I watched him listen — really listen — as she spoke": brackets would take the stress away.
   const said = sentence.tokens[first - 1]?.lower;
