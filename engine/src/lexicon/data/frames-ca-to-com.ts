@@ -258,7 +258,6 @@ a close-knit community => a close community
 examine/v {pron} closely => look/v hard at {pron} ; active
 work/v closely with => work/v side by side with ; active ; object colleague,nurse,doctor,designer,engineer,obstetrician,fisherman,farmer,mentee ; not with side,based,remote,remotely,overseas,abroad,virtual,virtually,online
 when examined more closely , => on a closer look,
-align/v more closely with => come/v closer to ; active ; not form part ; not with close,closer
 look/v closely at => look/v hard at ; active ; prev must,should ; not with hard
 closely monitor/v => keep/v a close watch on ; active ; not form part ; next <np> ; not prev and,or
 closely tied to => bound up with ; prev is,are,was,were

@@ -2568,4 +2568,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["A new deck adds weight, necessitating strengthening of the anchorages.", "meaning"],
   ["Pollsters give the mayor a roughly 60 percent chance of a second term.", "about"],
   ["The clerk faces an approximately 12 percent cut in pay.", "about"],
+  ["The new rota aligns more closely with term dates.", "comes closer"],
+  ["The planetarium works at making astronomy accessible to everyone.", "available"],
+  ["I take pride in communicating clearly with clients.", "proud of communicating"],
+  ["She has worked with engineers from a wide range of disciplines.", "many kinds of"],
+  ["Any laptop bought by the firm remains the property of the firm.", "still"],
+  ["The potters have been perfecting the craft for twenty years.", "mastering"],
+  ["Some of the most valuable insights we ever received came from a bus driver.", "information"],
 ];

@@ -86,7 +86,7 @@ stand/v in the way of => block/v ; active ; not with door ; not next <verb> ; ob
 # remaining
 remains a => is still a ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever,even
 remains an => is still an ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever,even
-remains the => is still the ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever,even
+remains the => is still the ; not prev <adv>,and,or,not,what,but ; not next same,default ; not with property,responsibility,owner,duty,copyright, still,long,if,until,ensure,sure,guarantee,always,forever,even
 remains uncertain => is still uncertain ; not prev <adv>,and,or,not
 remains unclear => is still unclear ; not prev <adv>,and,or,not
 remains unknown => is still unknown ; not prev <adv>,and,or,not

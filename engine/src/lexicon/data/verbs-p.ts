@@ -16,7 +16,6 @@ perceive/v => see/v ; active ; next themselves,himself,herself,how
 perceive/v => see/v ; next as
 perceive/v {np} as => see/v {np} as
 perceived to be => thought to be ; prev be/v
-perfect/v => master/v ; object art,craft ; active
 perform/v => carry/v out ; active ; form base,s,past,ing ; object examination,exam,surgery,procedure,operation,inspection,evaluation,assessment,autopsy,audit,survey,test,experiment,maintenance,measurement,task,analysis,duty,check,search ; not prev and,or
 perform/v => do/v @plain ; active ; object task,job,exercise,calculation,chore,homework,stunt,trick,experiment,research,activity,check,test,math,arithmetic ; not form part ; not prev and,or
 perform/v better => do/v better ; active ; form base,s,past,ing ; not with stage,song,band,concert
