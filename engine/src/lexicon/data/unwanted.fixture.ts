@@ -2575,4 +2575,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Any laptop bought by the firm remains the property of the firm.", "still"],
   ["The potters have been perfecting the craft for twenty years.", "mastering"],
   ["Some of the most valuable insights we ever received came from a bus driver.", "information"],
+  ["The gains were sustained throughout the entire study period.", "during the whole"],
+  ["Simple measures, such as avoiding early exams, could help.", "including"],
+  ["The overall objective of this application is to map the variants.", "aim"],
+  ["The soil shrinks and swells, particularly in the shade of the trees.", "above all"],
+  ["Noise and dust, both of which are of paramount concern, must be kept low.", "chief concern"],
+  ["Each pile can carry loads in excess of 600 kN.", "loads more than"],
 ];

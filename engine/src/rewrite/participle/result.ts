@@ -124,8 +124,13 @@ export function resultVerb(sentence: Sentence, clause: TrailingClause, main: Fin
     !(isOwnDeed(sentence, clause) && isPerson(sentence, main.at));
   const told = mainVerb(sentence, clause.verb + 1, sentence.tokens.length)?.tense;
   const isThat = sentence.tokens[clause.verb + 1]?.lower === "that";
+  // "which indicated that it will need a wall": the past does not go with "will".
+  const isOpen =
+    isThat &&
+    sentence.tokens.slice(clause.verb).some(({ lower }) => /^(will|can|may|must|shall)$/.test(lower));
   const clash =
-    main.tense === "past" && (told === "present" || (isThat && told !== "past" && told !== "modal"));
+    main.tense === "past" &&
+    (told === "present" || isOpen || (isThat && told !== "past" && told !== "modal"));
   const real = !unreal.has(lexicalVerb(sentence, main.at)?.lemma ?? "");
   const isSure = result && real && !clash && !hasBeen(sentence, main.at);
   return isSure ? finiteResult(sentence, main, clause.base) : null;
