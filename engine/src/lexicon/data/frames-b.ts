@@ -162,7 +162,6 @@ both {adj} and => {adj} and ; prev was,is,are,were ; next memorable,informative,
 for both => for ; with alike ; next <noun>,<adj>
 for both => for ; prev suitable,perfect,ideal,great,good ; next <noun>,<adj> ; with and ; not object party,side,group,team,country,end,parent,partner,purpose,case,type,kind,task,reason,family
 both {adj} and => {adj} and ; not prev not,never,neither,cannot,<comma> ; not with former,latter
-both the {n} of => the {n} of ; with and ; not prev not,never,cannot
 both the {adj} {n} and the => the {adj} {n} and the ; not prev not,never,cannot
 both an {n} and a => an {n} and a ; not prev not,never,cannot
 both a {n} and an => a {n} and an ; not prev not,never,cannot

@@ -2581,4 +2581,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The soil shrinks and swells, particularly in the shade of the trees.", "above all"],
   ["Noise and dust, both of which are of paramount concern, must be kept low.", "chief concern"],
   ["Each pile can carry loads in excess of 600 kN.", "loads more than"],
+  ["She unfolded the chart across the dashboard and traced the coast.", "opened"],
+  ["He sold rifles to both sides of the conflict.", "both sides."],
+  ["One winter, I found myself standing at the gate of the rink.", "was standing"],
+  ["We regret both the delay of the order in June and the silence that came after it.", "regret the"],
+  ["Copies of the invoices are attached for your convenience.", "easier"],
+  ["The old guesthouse has tremendous potential.", "promise"],
+  ["I am excited to apply for the post of gardener.", "glad"],
+  ["The workshop is fully equipped and open to all.", "well equipped"],
+  ["We are already planning our next trip to the lakes.", "thinking"],
 ];

@@ -34,6 +34,9 @@ export const adverbCommas: CommaRule = (sentence, at) => {
   if (clauseAt(sentence, at + 3) || keepsComma.has(sentence.tokens[at + 3]?.lower ?? "")) return [];
   const participle = sentence.tokens[at + 3];
   if (participle?.pos === "VERB" && participle.lower.endsWith("ing")) return [];
+  // "Every spring, therefore, the villagers met": the clause has yet to begin.
+  const opensClause = /^(DET|PRON|PROPN)$/.test(sentence.tokens[at + 3]?.pos ?? "");
+  if (opensClause && !mainVerb(sentence, 0, at) && nounPhraseAt(sentence, at + 3)) return [];
   if (standsBesideAside(sentence, at)) return [];
   return dropCommas(sentence, [at, at + 2], "commas of an aside", "one light word needs no commas around it");
 };

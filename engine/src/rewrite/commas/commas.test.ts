@@ -63,6 +63,7 @@ leaves(commas, [
   "It has themes not seen in her work, such as loss and fear.",
   "The feed held jokes about abuse, assault and war, as well as slurs.",
   "The act of doubt, therefore, far from a force of ruin, turns out to help.",
+  "Each autumn, therefore, the herders gathered by the ford.",
   "Staying alive, let alone strong, therefore, isn't a matter of luck.",
   "They were clever apes, using tools, maybe, living in small groups.",
   "Each time, he lost the game.",

@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** Verbs whose trailing -ing clause tells what the whole sentence before it brings about. */
 export const resultVerbs = words(
-  "make allow enable lead result cause create ensure reduce increase improve prompt force open leave give bring turn set pave spark drive raise strengthen boost limit reflect mark signal indicate symbolize contribute suggest demonstrate prove confirm prevent disrupt fuel trigger heighten deepen complicate undermine simplify streamline",
+  "make allow enable lead result cause create ensure reduce increase improve prompt force open leave give bring set pave spark drive raise strengthen boost limit reflect mark signal indicate symbolize contribute suggest demonstrate prove confirm prevent disrupt fuel trigger heighten deepen complicate undermine simplify streamline",
 );
 
 /** Those of them that also go with a noun: "results, which demonstrates" would be read as a slip. */
@@ -15,7 +15,7 @@ export const factual = words("suggest demonstrate prove confirm reflect mark sig
 
 /** Those of them that a person can do as well. */
 export const deeds = words(
-  "turn bring give open set raise lead drive draw force leave pave strengthen suggest indicate demonstrate prove allow enable",
+  "bring give open set raise lead drive draw force leave pave strengthen suggest indicate demonstrate prove allow enable",
 );
 
 /** What somebody makes himself: "making a change" is a deed, "making it hard" a result. */
