@@ -2590,4 +2590,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I am excited to apply for the post of gardener.", "glad"],
   ["The workshop is fully equipped and open to all.", "well equipped"],
   ["We are already planning our next trip to the lakes.", "thinking"],
+  ["He was a gruff and solitary man who kept bees.", "lone"],
+  ["This letter is to formally notify you of a leak in the cellar.", "tell"],
 ];
