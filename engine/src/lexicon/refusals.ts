@@ -42,14 +42,17 @@ function partsNouns(words: readonly string[], { to }: TokenRun, { tokens }: Sent
   return false;
 }
 
-/** "A sense of relief, of peace" with "relieved": the second "of" would hang on nothing. */
-function strandsOf(words: readonly string[], match: TokenRun, { tokens }: Sentence): boolean {
-  const joint = tokens[match.to];
-  if (joint?.text !== "," && !joining.has(joint?.lower ?? "")) return false;
-  const after = tokens[match.to + 1];
-  const next = joining.has(after?.lower ?? "") ? tokens[match.to + 2] : after;
-  const isOf = ({ lower }: Token) => lower === "of";
-  return next?.lower === "of" && tokens.slice(match.from, match.to).some(isOf) && !words.includes("of");
+/** How far a phrase may reach before a second "of" that goes with the first. */
+const longestPhrase = 6;
+
+/** "A sense of relief, of peace" with "relieved" or "relief": the second "of" would hang on nothing. */
+function strandsOf(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  if (words.includes("of") || !tokens.slice(from, to).some(({ lower }) => lower === "of")) return false;
+  const joinsOf = ({ text, lower }: Token, at: number) =>
+    (text === "," || joining.has(lower)) &&
+    tokens.slice(at + 1, at + 3).find((token) => !joining.has(token.lower))?.lower === "of";
+  const reach = tokens[to - 1]?.lower === "of" ? longestPhrase : 1;
+  return tokens.slice(to, to + reach).some((token, i) => joinsOf(token, to + i));
 }
 
 /** "Serves as a bridge or as a shelter" with "is a bridge": the second "as" would hang on nothing. */

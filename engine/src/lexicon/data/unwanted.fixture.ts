@@ -2592,4 +2592,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["We are already planning our next trip to the lakes.", "thinking"],
   ["He was a gruff and solitary man who kept bees.", "lone"],
   ["This letter is to formally notify you of a leak in the cellar.", "tell"],
+  ["The guards released their hold on the chain.", "let go of their hold"],
+  ["As I left the hall, I felt a sense of pride, of quiet joy.", "felt pride, of"],
 ];
