@@ -2594,4 +2594,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["This letter is to formally notify you of a leak in the cellar.", "tell"],
   ["The guards released their hold on the chain.", "let go of their hold"],
   ["As I left the hall, I felt a sense of pride, of quiet joy.", "felt pride, of"],
+  ["We are grateful for the significant contributions you have made to the herbarium.", "big"],
+  ["The harbour authority seeks to balance trade with quiet nights.", "tries"],
+  ["Installation takes a week, and a subsequent calibration period of a month follows.", "later"],
+  ["The labels clearly indicate the presence of nuts and milk.", "point to"],
+  ["As your time with the firm draws to a close, we want to thank you.", "ends"],
+  ["Make room for people who want to grow deeper, not higher.", "get deeper"],
 ];
