@@ -173,8 +173,8 @@ and , as a result , => and so ; not with so
 <s> nowadays , => today , | these days , @plain
 <s> in the meantime , => meanwhile ,
 <s> over time , => with time , | in time ,
-<s> moving forward , => from now on , ; with will,should,must,plan,need,going ; not next it ; not with had,was,were
-<s> going forward , => from now on ,
+<s> moving forward , => from now on , ; with will,should,must,need,going ; not next it ; not with had,was,were,plan,hope,intend,aim
+<s> going forward , => from now on , ; not with plan,hope,intend,aim
 <s> in the long term , => in the long run ,
 <s> in the short term , => for now , @plain
 

@@ -2600,4 +2600,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The labels clearly indicate the presence of nuts and milk.", "point to"],
   ["As your time with the firm draws to a close, we want to thank you.", "ends"],
   ["Make room for people who want to grow deeper, not higher.", "get deeper"],
+  ["The lagoons offer a rare glimpse of the past and a natural laboratory for its study.", "give a rare"],
+  ["Cafes and theaters expanded their presence in the center.", "middle"],
+  ["Moving forward, we plan to refine the coating and to test it in the field.", "from now on"],
 ];
