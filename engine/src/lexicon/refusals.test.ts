@@ -23,6 +23,8 @@ describe("a replacement is refused that breaks what follows", () => {
     ["as a consequence , => so", "As a consequence, many of us say nothing."],
     ["; therefore , => , so", "The road was shut; therefore, long queues formed."],
     ["therefore , => so", "Therefore, that plan failed."],
+    ["make/v a claim that => claim/v that", "She made a claim that has puzzled many."],
+    ["reach/v the conclusion that => conclude/v that", "They reached the conclusion that still divides us."],
     ["significant => big", "It was a small but significant change."],
     ["<s> moreover , => -", "Moreover, 40 of the boats sank."],
     ["<s> moreover , {np} {ved} => {np} also {ved}", "Moreover, 92 percent praised the plan."],
@@ -36,6 +38,8 @@ describe("a replacement is refused that breaks what follows", () => {
 
 describe("a replacement is made that fits what follows", () => {
   test.each([
+    ["make/v a claim that => claim/v that", "She made a claim that mills had shut."],
+    ["the notion that => the idea that", "She rejects the notion that has spread."],
     ["(toward|towards) building => to build", "They work towards building a school and a barn."],
     ["felt a sense of relief => felt relieved", "He felt a sense of relief, and it lasted."],
     ["a number of => several", "A number of bakers were asked to come."],

@@ -137,9 +137,21 @@ function opensAside(words: readonly string[], { from, to }: TokenRun, sentence: 
   return pause > 0 && isAside(sentence, pause + 1);
 }
 
+const article = /^(?:an?|the)$/;
+
+/** "Made a claim that has puzzled many" with "claimed that": the clause would lose its subject. */
+function takesSubject(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  if (tokens[to - 1]?.lower !== "that" || words.at(-1) !== "that") return false;
+  if (words.some((word) => article.test(word))) return false;
+  if (!tokens.slice(from, to).some(({ lower }) => article.test(lower))) return false;
+  const next = tokens.slice(to).find(({ pos }) => pos !== "ADV");
+  return next?.pos === "AUX" || (next?.pos === "VERB" && !next.lower.endsWith("ing"));
+}
+
 const refusals = [
   opensWithFigure,
   opensAside,
+  takesSubject,
   partsTwins,
   partsNouns,
   strandsOf,

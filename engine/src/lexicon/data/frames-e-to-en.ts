@@ -415,7 +415,6 @@ not entirely => not quite ; next lost,accurate,fair,wrong,satisfied,true,free,un
 was entirely our => was all our ; next fault
 depend/v entirely on => depend/v wholly on ; active
 rely/v entirely on => rely/v wholly on ; active ; not with solely
-almost entirely of => almost wholly of
 entirely on => only on ; prev focus/v,focused,based,rest/v ; not prev almost,not ; not with only
 an environment where => a place where ; prev create/v,build/v,provide/v,foster/v ; next people,employees,everyone,students,children,nurses,staff,workers,kids,they,we,all,teachers,analysts,patients,learners,families ; not with place,places
 home environment => home ; prev stable,supportive,loving,nurturing,happy,safe,chaotic ; not next <noun>,and,or

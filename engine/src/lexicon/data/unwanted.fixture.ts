@@ -2603,4 +2603,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The lagoons offer a rare glimpse of the past and a natural laboratory for its study.", "give a rare"],
   ["Cafes and theaters expanded their presence in the center.", "middle"],
   ["Moving forward, we plan to refine the coating and to test it in the field.", "from now on"],
+  ["The baron made a claim that has amused lawyers ever since.", "claimed that"],
+  ["They reached a conclusion that surprised the whole board.", "concluded that"],
+  ["Pupils whose parents have the resources to assist them enjoy an advantage over others.", "help"],
+  ["He discovered that certain neurons fired only at dusk.", "found out"],
+  ["The old mill affords a fascinating glimpse into the lives of the weavers.", "very interesting look"],
+  ["That bond with the herd is invaluable.", "very useful"],
+  ["The barns were built almost entirely of oak.", "wholly"],
+  ["Where employers possess significant wage-setting power, pay may rise.", "great"],
 ];

@@ -40,7 +40,6 @@ make/v a case for => argue/v for ; active
 make/v a compelling case for => argue/v well for ; active
 make/v the case that => argue/v that ; active
 make/v the claim that => claim/v that ; active
-make/v a claim that => claim/v that ; active
 make/v a suggestion => suggest/v something ; active ; next <end>
 make/v a promise to {v} => promise/v to {v} ; active
 make/v a request for => ask/v for ; active
