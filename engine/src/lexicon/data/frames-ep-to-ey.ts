@@ -294,7 +294,6 @@ this paper will explore => this paper will look at @plain | this paper will exam
 explored in depth => discussed in depth
 exploring the => seeing the ; prev for ; object region,city,town,island,area,quarter,countryside,neighborhood ; not with see,seeing,seen
 , exploring => , considering ; next their,its,the,how ; with essay,paper,chapter,thesis ; not with consider,considers,novel,film,story,character
-prolonged exposure to => long exposure to ; not with long,longer
 to express my disappointment => to say how disappointed I was ; next <end>,<punct>,and ; not prev writing,write
 express/v {poss} opinions => give/v {poss} opinions ; active
 express/v mixed feelings => have/v mixed feelings ; active ; form past

@@ -121,7 +121,6 @@ prolonged hospital stays => long hospital stays
 prolonged sitting => sitting for long periods ; not next and,or
 prolonged stress => long-term stress ; not with long-term
 prolonged nature of => length of
-prolonged exposure => long exposure ; next to,and,<end>,<comma> ; not with long
 prolonged dry => long dry ; object period,spell,season
 most prominent => best-known ; object theory,example,critic,figure,work,advocate,supporter,representative ; prev the,its,his,her,their,one's
 an increasingly prominent role => a growing role
@@ -280,5 +279,4 @@ the pursuit of => the search for ; next profit,profits,power,fame,success,love,n
 push/v beyond {poss} => go/v beyond {poss} ; active ; not form part ; object limit,boundary
 let's push through to the finish => let's keep going to the finish
 pushed forward => pressed on ; not prev be/v,was,were,been,being,is,are ; next <end>,<comma>,through,with ; not with press
-been pushed back => been put off ; prev has,have,had ; with date,project,launch,deadline,meeting,schedule,release,opening
 `;
