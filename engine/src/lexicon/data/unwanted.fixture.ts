@@ -2625,4 +2625,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The ministry will provide guidance on the use of the fund.", "advice"],
   ["The opening has been pushed back to 2034, a delay to the project.", "put off"],
   ["Rents have risen, particularly in urban areas.", "above all"],
+  ["How far fate is to blame is a matter of considerable debate.", "a lot of"],
+  ["The prophecy serves as a catalyst for the murder.", "brings about"],
+  ["In that century, nine princes occupied the throne.", "sat in"],
+  ["If something besides pleasure is valuable, the theory fails.", "useful"],
+  ["On my first shift, an elderly woman asked the nurse for her mother.", "an old"],
+  ["Kutaisi, the final destination, is a quiet town.", ", the destination"],
 ];
