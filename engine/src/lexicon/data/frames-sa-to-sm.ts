@@ -298,7 +298,6 @@ in the shadows => in the dark ; prev hide/v,hidden,hiding,lurk/v,lurking,waited,
 from the shadows => from the dark ; prev emerge/v,emerged,stepped,watched,watching,emerging ; next <end>,<comma> ; not with dark,darkness
 could not shake the feeling that => kept feeling that
 couldn't shake the feeling that => kept feeling that
-shape/v the course of => change/v the course of ; active ; not form part ; not with change
 is shaped by => depends on ; subject habit,pattern,perception,outcome,response,taste,preference ; not with depend,depends
 are shaped by => depend on ; subject habit,pattern,perception,outcome,response,taste,preference ; not with depend,depends
 be/v shaped by => be/v influenced by ; subject value,practice,routine,policy,view,decision,behavior,attitude,belief,taste,thinking,outlook,choice,preference,perception ; not with influence,influences,influenced,clay,wind,glacier,river

@@ -2631,4 +2631,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["If something besides pleasure is valuable, the theory fails.", "useful"],
   ["On my first shift, an elderly woman asked the nurse for her mother.", "an old"],
   ["Kutaisi, the final destination, is a quiet town.", ", the destination"],
+  ["One bidder has extensive experience in shared kitchens.", "broad"],
+  ["In many jurisdictions an illness of this kind is considered a disability.", "seen as"],
+  ["A bill unpaid for ninety days is considered a default under the contract.", "seen as"],
+  ["Her patience shaped the course of my career.", "changed"],
 ];
