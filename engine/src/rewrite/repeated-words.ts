@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
-import type { Candidate } from "./candidate.ts";
+import type { Candidate, RewriteContext } from "./candidate.ts";
 
 const contentClasses = new Set(["NOUN", "VERB", "ADJ"]);
 
@@ -23,4 +23,25 @@ export function breaksRepetition({ tokens }: Sentence, candidate: Candidate): bo
       !fresh.includes(lemma) &&
       kept.some((other) => other.lemma === lemma && other.pos === pos),
   );
+}
+
+/** So many equal words at the start of two sentences in a row are meant. */
+const leastRefrain = 3;
+
+/** How many words two sentences begin with alike. */
+function sharedStart(sentence: Sentence, other: Sentence | null): number {
+  const at = sentence.tokens.findIndex(({ lower }, i) => lower !== other?.tokens[i]?.lower);
+  return at < 0 ? sentence.tokens.length : at;
+}
+
+/** Whether a candidate takes a word out of what the sentence before or after begins with too: "I wish that … I wish that …". */
+export function breaksRefrain(
+  sentence: Sentence,
+  candidate: Candidate,
+  { previous, next }: Pick<RewriteContext, "previous" | "next">,
+): boolean {
+  const shared = Math.max(sharedStart(sentence, previous), sharedStart(sentence, next));
+  const last = sentence.tokens[shared - 1];
+  if (shared < leastRefrain || !last || candidate.stock) return false;
+  return /word$/.test(candidate.kind) && candidate.edits.some(({ start }) => start < last.end);
 }

@@ -59,6 +59,13 @@ describe("createEchoes", () => {
     expect(echoes.repeats(swap("indicate that", "say that"), 1)).toBe(true);
   });
 
+  test("tells a second “very” two sentences on", () => {
+    const echoes = createEchoes(source, bounds);
+    echoes.add(swap("reveal", "very prove"), 0);
+    expect(echoes.repeats(swap("stop", "very"), 2)).toBe(true);
+    expect(echoes.repeats(swap("stop", "proves"), 2)).toBe(false);
+  });
+
   test("passes small words and those that stand in the place of the edit", () => {
     const echoes = createEchoes(source, bounds);
     expect(echoes.repeats(swap("and cars stop", "and so cars stop"), 2)).toBe(false);

@@ -3,7 +3,7 @@ import type { Span } from "../types.ts";
 
 /** Words that no reader notices twice. */
 const unnoticed = new Set(
-  "about after again although another because been before being both come does done each even every from have here into just like made make many more most much need only other over said same seem since some such take than that their them then there these they thing this those through under until very want well were what when where which while will with would your".split(
+  "about after again although another because been before being both come does done each even every from have here into just like made make many more most much need only other over said same seem since some such take than that their them then there these they thing this those through under until want well were what when where which while will with would your".split(
     " ",
   ),
 );
@@ -19,17 +19,21 @@ function noticed(text: string): string[] {
     .map(stem);
 }
 
-const stem = (word: string) =>
-  word
+function stem(word: string): string {
+  return word
     .replace(/['’]s$/, "")
     .replace(/(?:ing|ed|es|s|ly)$/, "")
     .replace(/[ey]$/, "");
+}
 
 /** The words that the candidate brings in: in its replacements, not where it stands. */
 function brought(source: string, candidate: Candidate): string[] {
   const before = new Set(noticed(source.slice(candidate.start, candidate.end)));
   return candidate.edits.flatMap((edit) => noticed(edit.replacement)).filter((word) => !before.has(word));
 }
+
+/** Takes the place of so many words that it is soon in every sentence. */
+const very = stem("very");
 
 const leastPhrase = 3;
 
@@ -72,8 +76,8 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
       const words = brought(source, candidate);
       if (words.length === 0) return false;
       const here = standing(candidate, sentence);
-      const near = [added[sentence - 1], added[sentence], added[sentence + 1]];
-      return words.some((word) => here.has(word) || near.some((set) => set?.has(word)));
+      const near = (reach: number) => added.slice(Math.max(0, sentence - reach), sentence + reach + 1);
+      return words.some((word) => here.has(word) || near(word === very ? 2 : 1).some((set) => set.has(word)));
     },
     add: (candidate, sentence) => {
       for (const word of brought(source, candidate)) added[sentence]?.add(word);
