@@ -2635,4 +2635,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["In many jurisdictions an illness of this kind is considered a disability.", "seen as"],
   ["A bill unpaid for ninety days is considered a default under the contract.", "seen as"],
   ["Her patience shaped the course of my career.", "changed"],
+  ["At least some of the signals originates in pairs of stars.", "starts in"],
+  ["The share of night shifts varies greatly within trades and even firms.", "in trades"],
+  ["Implementing these measures promptly would reduce the danger of fires.", "these steps"],
+  ["The link held after adjustment for a comprehensive set of confounders.", "complete"],
+  ["The trials could lead to a more personalized approach to nutrition.", "personal"],
+  ["The map turns out, upon closer inspection, to be a mosaic.", "closer look"],
 ];
