@@ -2641,4 +2641,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The link held after adjustment for a comprehensive set of confounders.", "complete"],
   ["The trials could lead to a more personalized approach to nutrition.", "personal"],
   ["The map turns out, upon closer inspection, to be a mosaic.", "closer look"],
+  ["The board will vote at its next regularly scheduled meeting.", "set up"],
+  ["The delay makes a mockery of the pledge.", "mocks"],
+  ["Prosecutors allege that he took bribes for years.", "claim"],
 ];

@@ -61,7 +61,6 @@ make/v an appearance => appear/v | show/v up @plain ; active ; next <end>,in,on,
 make/v a comeback => come/v back ; active ; next <end>,in,as
 make/v a return to => return/v to ; active
 make/v an effort => try/v ; active ; next <end>,and ; not prev not
-make/v a mockery of => mock/v ; active
 make/v allowances for => allow/v for ; active
 make/v provision for => provide/v for | plan/v for ; active
 make/v {poss} way to => go/v to ; active ; not form ing

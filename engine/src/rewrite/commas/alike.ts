@@ -1,7 +1,7 @@
 import type { Sentence } from "../../document/types.ts";
 import type { Candidate } from "../candidate.ts";
 import { clauseAt, mainVerb } from "../clause.ts";
-import { serialOrigin } from "./serial.ts";
+import { mayRename, serialOrigin } from "./serial.ts";
 
 /** Words that an item has at most. */
 const reach = 10;
@@ -19,7 +19,7 @@ function listEnds(sentence: Sentence): number[] {
   return tokens.flatMap(({ text }, at) => {
     if (text !== "," || !/^(and|or)$/.test(tokens[at + 1]?.lower ?? "")) return [];
     const before = tokens.slice(0, at).findLastIndex((token) => token.text === ",");
-    if (before < at - reach || before < 0) return [];
+    if (before < at - reach || before < 0 || mayRename(sentence, before, at)) return [];
     return clauseAt(sentence, at + 2) === null || isItem(sentence, before + 1, at) ? [at] : [];
   });
 }

@@ -79,6 +79,17 @@ function endsInPair({ tokens }: Sentence, last: number): boolean {
   return rest.slice(0, end < 0 ? rest.length : end).some(({ pos }) => pos === "CCONJ");
 }
 
+const isCapital = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? "");
+
+/** "his wife, Ruth, and two sons", "Ruth, his wife, and two sons": what stands between the commas may tell who that is. */
+export function mayRename({ tokens }: Sentence, before: number, at: number): boolean {
+  const endsInName = isCapital(tokens[at - 1]);
+  if (!isCapital(tokens[before - 1])) return endsInName;
+  // "the CEO, Jane Roe, and the clerk", but not "the Alps, Oslo, and the Rhine".
+  if (endsInName) return !tokens.slice(at + 2, at + 4).some(isCapital);
+  return /^(the|his|her|their|its|our|my|your)$/.test(tokens[before + 1]?.lower ?? "");
+}
+
 /** "red, green, and blue" to "red, green and blue"; also verbs of one form: "wash, cut, and cook". */
 export const serialComma: CommaRule = (sentence, at) => {
   if (!isConjunction(sentence, at + 1)) return [];
@@ -87,8 +98,8 @@ export const serialComma: CommaRule = (sentence, at) => {
   // "First this, then that, and then those" is told step by step.
   if (sentence.tokens[at + 2]?.pos === "ADV") return [];
   if (hasInnerPair(sentence, before) || endsInPair(sentence, at + 2)) return [];
-  if (before < 1 || isConjunction(sentence, before - 1) || !beginAlike(sentence, before + 1, at + 2))
-    return [];
+  if (before < 1 || mayRename(sentence, before, at)) return [];
+  if (isConjunction(sentence, before - 1) || !beginAlike(sentence, before + 1, at + 2)) return [];
   if (!isIntroduced(sentence, before) && !isPlainList(sentence, before, at)) return [];
   return dropCommas(sentence, [at], serialOrigin, "a list needs no comma before its last item", serialPrior);
 };
