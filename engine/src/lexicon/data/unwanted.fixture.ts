@@ -2644,4 +2644,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The board will vote at its next regularly scheduled meeting.", "set up"],
   ["The delay makes a mockery of the pledge.", "mocks"],
   ["Prosecutors allege that he took bribes for years.", "claim"],
+  ["Rosa identified an opportunity to merge two delivery rounds.", "found"],
+  ["Rosa identified an opportunity to merge two delivery rounds.", "chance"],
+  ["Each spring we report on our gains and our shortcomings.", "weaknesses"],
 ];
