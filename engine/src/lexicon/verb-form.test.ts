@@ -17,6 +17,8 @@ test.each([
   ["They’d devoted their lives to this.", "devote"],
   ["Never had he witnessed a scene like it.", "witness"],
   ["Or had he really witnessed a scene like it?", "witness"],
+  ["Had the town witnessed a flood, it would have built a wall.", "witness"],
+  ["Had either of the sides possessed a clearer view, war might have been averted.", "possess"],
 ])("reads a participle of the perfect in %j", (text, lemma) => {
   expect(read(text, lemma)).toMatchObject({ form: "part", voice: "active", sure: true });
 });
@@ -27,4 +29,8 @@ test("reads a past form after its subject", () => {
 
 test("takes a participle behind its adverb for an adjective", () => {
   expect(read("They signed its newly established Code of Conduct.", "establish")).toBeNull();
+});
+
+test("takes a word behind a genitive for a noun", () => {
+  expect(read("Each side's attempts to make itself safer failed.", "attempt")).toBeNull();
 });

@@ -24,7 +24,14 @@ function auxiliaryBefore(sentence: Sentence, index: number): number {
     if (token.pos === "PRON" && (isHave(inverted) || isBe(inverted))) return i - 1;
     if (token.pos !== "ADV" && !skipped.has(token.lower)) break;
   }
-  return -1;
+  return conditionalBefore(sentence, index);
+}
+
+/** "Had the town witnessed a flood": the auxiliary that opens the sentence, where no verb stands between. */
+function conditionalBefore({ tokens }: Sentence, index: number): number {
+  if (tokens[0]?.lower !== "had" || index > 7) return -1;
+  const between = tokens.slice(1, index);
+  return between.some(({ pos }) => pos === "VERB" || pos === "AUX" || pos === "PUNCT") ? -1 : 0;
 }
 
 function readPastOrParticiple(sentence: Sentence, index: number): VerbReading {
@@ -97,6 +104,8 @@ function isAttributive(sentence: Sentence, index: number, form: VerbForm): boole
 export function readVerb(sentence: Sentence, index: number, forms: readonly VerbForm[]): VerbReading | null {
   const first = forms[0];
   if (first === undefined) return null;
+  // "Each side's attempts to win": a noun, whatever the tagger says.
+  if (/['’]s$/.test(sentence.tokens[index - 1]?.lower ?? "") && first === "s") return null;
   const participle = forms.includes("past") || forms.includes("part");
   if ((participle || first === "ing") && isAttributive(sentence, index, first)) return null;
   if (forms.includes("base") && !(participle && auxiliaryBefore(sentence, index) >= 0)) {

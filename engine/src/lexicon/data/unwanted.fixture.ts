@@ -2647,4 +2647,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Rosa identified an opportunity to merge two delivery rounds.", "found"],
   ["Rosa identified an opportunity to merge two delivery rounds.", "chance"],
   ["Each spring we report on our gains and our shortcomings.", "weaknesses"],
+  ["Each side's attempts to make itself safer alarmed the other.", "tries"],
+  ["Had either side possessed a clearer view, peace might have held.", "had a"],
+  ["Had the town witnessed a flood, it would have built a wall.", "saw"],
 ];
