@@ -2650,4 +2650,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Each side's attempts to make itself safer alarmed the other.", "tries"],
   ["Had either side possessed a clearer view, peace might have held.", "had a"],
   ["Had the town witnessed a flood, it would have built a wall.", "saw"],
+  ["The porter prided himself on his ability to guess a guest's trade.", "himself on guessing"],
+  ["I took pride in my ability to tell the twins apart.", "in telling"],
+  ["The cabin has a few minor drawbacks worth mentioning.", "disadvantages"],
 ];
