@@ -2653,4 +2653,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The porter prided himself on his ability to guess a guest's trade.", "himself on guessing"],
   ["I took pride in my ability to tell the twins apart.", "in telling"],
   ["The cabin has a few minor drawbacks worth mentioning.", "disadvantages"],
+  ["Contact with the gas led to a mere 6% loss of power.", "only 6"],
+  ["The ward needs a comprehensive program that joins training and exercise.", "full program"],
+  ["Here we use a lottery to shed new light on the question.", "tell us"],
 ];
