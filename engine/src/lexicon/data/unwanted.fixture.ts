@@ -2656,4 +2656,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Contact with the gas led to a mere 6% loss of power.", "only 6"],
   ["The ward needs a comprehensive program that joins training and exercise.", "full program"],
   ["Here we use a lottery to shed new light on the question.", "tell us"],
+  ["Her decision to sell the boat, for instance, ensures that the crew will starve.", "makes sure"],
+  ["His silence ensures he will never be believed.", "makes sure"],
 ];
