@@ -2658,4 +2658,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Here we use a lottery to shed new light on the question.", "tell us"],
   ["Her decision to sell the boat, for instance, ensures that the crew will starve.", "makes sure"],
   ["His silence ensures he will never be believed.", "makes sure"],
+  ["The barn has a rear setback of 9 feet, where 15 feet is required.", "needed"],
+  ["Under the fire code, two exits are required.", "needed"],
 ];
