@@ -234,4 +234,7 @@ cherished => treasured ; object memory,heirloom,possession,photograph,keepsake,m
 charming => pleasant ; next restaurant,place,cafe,café,setting,atmosphere,spot,bistro ; not prev more,most,and,very,<adv> ; not with pleasant
 clear/a => good ; object picture,understanding,idea,view ; prev a ; next picture,understanding,idea,view ; not with good,picture
 broader => wider ; prev the,a ; object problem,question,debate,context,issue,community,public,audience,economy,implication,effect,talent,health,pattern,change,trend,picture,world,movement,struggle ; not with wide,wider,widely
+azure/a => blue ; object sea,water,sky,lagoon,bay,pool ; not with blue
+chic/a => stylish ; object look,alternative,outfit,blazer,interior,café,boutique,bar,hotel,apartment ; not with style,stylish ; not prev more,most
+achievable/a => realistic ; object goal,target ; not with realistic,measurable,smart,time-bound ; not prev more,most,easily
 `;

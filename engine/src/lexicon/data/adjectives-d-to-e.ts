@@ -83,6 +83,7 @@ emerald/a => green ; object grass,forest,hill,field,light,leaf,water,waters ; no
 emerging/a => new ; object technology,field,trend,artist,threat,challenge,issue,talent,evidence,discipline,research,industry,idea ; not next market,markets,economies,economy,infectious ; not prev and,newly ; not with new,newly
 enchanting/a => charming | lovely ; object place,story,garden,melody,world,view,village,town,smile,setting,performance,music ; not prev more,most
 enduring/a => lasting ; object legacy,power,impact,appeal,influence,popularity,love,friendship,value,bond,relationship,peace,memory,mark,importance,effect,success,significance,change,partnership,relevance,connection,impression,image,symbol ; not prev long,more,most
+enduring/a => lasting ; object legacy,impact,influence,appeal,popularity,fame,friendship,bond,tradition,symbol,mark,peace,value ; not prev more,most,and ; not with last,lasting,lasted
 engaging/a => lively ; object discussion,style,conversation,speaker,class,debate,performance,presentation,manner ; not prev more,most,in,of,by,with,for ; not next in,with
 engaging/a => interesting ; object story,lesson,content,read,activity,book,narrative,way,character,material,plot,program,video,film,article,topic ; not prev more,most,in,of,by,with,for,<noun> ; not next in,with,<adv>,<det>,<poss> ; not with immersive
 enhanced => better ; object performance,outcome,efficiency,accuracy,communication,productivity,quality,access,result,service,care,safety,understanding,coordination,collaboration,security,experience,customer,patient,generalization,stability,robustness,interpretability,decision ; prev to,in,with,of,by,for,from,through,despite,their,its,toward,towards,report/v,experience/v,face/v,mean/v,cause/v,bring/v,require/v,see/v,provide/v,offer/v,<start>
@@ -203,4 +204,7 @@ enjoyable/a => pleasant @attr ; object evening,atmosphere,visit,stay,walk,aftern
 ever-shifting => changing ; not with change,changed,changing ; prev the,this,an
 dramatic/a => sharp ; object increase,decrease,reduction,drop,rise,decline,fall,reversal ; not prev more,most,less ; not next and,or,<comma> ; not with sharp,sharply
 dense => thick ; next forest,forests,fog,canopy,jungle,foliage,undergrowth,smoke,vegetation,clouds,woods,fur,mist,crust,woodland ; not prev more,most,and,less,<adv> ; not with thick,thickly
+enchanting/a => charming ; object village,town,garden,city,island,street,courtyard,café,cottage,setting,corner ; not with charming,charm ; not prev more,most
+delectable/a => tasty @plain | delicious ; object dish,dessert,meal,pastry,snack,food,treat,cuisine,cake,sauce,chocolate ; not with delicious ; not prev more,most
+decadent/a => rich ; object dessert,chocolate,cake,brownie,tart,mousse,treat,sauce,truffle ; not with rich ; not prev more,most,and
 `;

@@ -254,4 +254,6 @@ informative => useful ; object measure,feature,guide,session,website,discussion,
 flawed => faulty ; object fastener,argument,logic,reasoning,assumption,design,part,model,data,memory,analysis,methodology,premise,judgment,theory ; not with fault,faulty ; not next and,or,<comma>,but ; not prev and,deeply,fundamentally,<comma>,but,more
 fragile/a => shaky ; object ceasefire,truce,alliance,coalition,peace ; not prev more,most,<adv> ; not next and,or,<comma>
 flawless/a => perfect ; not prev more,most,less ; not object victory,diamond ; not with perfect,perfectly,perfection,diamond
+handcrafted/a => handmade ; object pasta,jewelry,soap,candle,furniture,rug,pottery,chocolate,ceramic,knife,good,basket,lantern,leather,souvenir,gift
+iconic/a => famous ; object tram,bridge,tower,skyline,cathedral,square,opera,temple,beach,market,building,dish,statue,church,landmark,sight ; not with famous ; not prev more,most
 `;

@@ -234,6 +234,7 @@ primary/a => main ; object enemy,trigger,division,pillar,audience,duty,priority 
 principal/a => main ; object reason,cause,goal,concern,source,aim,character,purpose,factor,threat,method,objective,city,town,export,crop,finding,advantage,disadvantage,argument,task,duty,theme,role,difference,contribution,challenge,problem,obstacle,driver,means,weakness,benefit ; not next component,components
 prior => previous ; object experience,work,study,research,year,approach,method,attempt,meeting,decade,week,month,version,theory ; not prev a,no,without,any,the ; not next distribution,probability,art,notice,knowledge,authorization
 pristine/a => spotless ; object room,kitchen,surface,floor,uniform,shirt,house,sheet,table,car
+pristine/a => unspoiled ; object beach,wilderness,coast,coastline,island,forest,lake,landscape,shore,river,nature,environment,valley,rainforest ; not next and ; not prev more,most,and
 proactive => active ; object role,approach,stance,part/n ; not next and
 overall productivity => productivity
 overall => - ; prev improve,improving,improves,improved,better,reduce,reducing,reduces,enhance,enhancing,boost,boosting,increase,increasing,contribute,support,supporting,promote,promoting ; next <noun>,<adj> ; object safety,performance,functioning,outcome,satisfaction,wellness,fitness,mobility,comfort,appearance,accuracy,growth,engagement,readability,usability,resilience,sustainability ; not with each,individual,subgroup,component
@@ -301,4 +302,8 @@ noticeable/a => clear ; object drop,decline,improvement,decrease,slowdown,increa
 neighboring => nearby ; object town,village,farm,hamlet,island,table,valley,settlement,charity,school,church,field,building,house ; not prev and ; not with near,nearby
 pleasant/a => nice @plain ; object visit,place,evening,walk,afternoon,smell,atmosphere,stay,decor,chat,setting,waitress,waiter,server,drive,ambiance ; not next and,or,<comma> ; not prev more,most,less,and,perfectly ; not with nice,nicely
 negative => bad ; next reviews,review,publicity,press,experiences,experience,habits ; not with positive,good,bad ; not prev <comma>,and,or
+mesmerizing/a => beautiful ; object cave,lagoon,sunset,view,waterfall,landscape,light,coral,reef ; not with beautiful ; not prev more,most
+plush/a => thick ; object rug,carpet,towel,robe,throw ; not with thick ; not prev more,most
+mouthwatering/a => tasty @plain | delicious ; object dish,dessert,meal,pastry,snack,food,taco,pizza,street,burger,menu,treat,delicacy,cuisine ; not with delicious ; not prev more,most
+newfound/a => new ; object freedom,confidence,energy,independence,sense,appreciation,strength,interest,passion ; not with new
 `;

@@ -375,4 +375,9 @@ thoughtful => careful ; object approach,management,analysis,attention,preparatio
 uncomfortable/a => awkward ; object question,silence,conversation,pause,moment,situation ; not prev and,more,most ; not next and,<comma>
 utilized => used ; not prev <det>,<poss>,be/v,been,under,fully,being,well,poorly ; next the,a,an,it,this,these,their,his,her,its,our,advanced,various,two,three,data,technology,realism,many,several,some,different,actigraphy,artificial,machine ; not with use,used,uses,using
 unconventional/a => unusual ; object approach,method,choice,idea,way,style,thinking,path,technique,tactic,career,family,romance,friendship,pairing,solution ; not prev more,most,<adv> ; not next and,or,<comma> ; not with usual,unusual,usually
+towering/a => tall ; object stalk,tree,pine,cliff,palm,redwood,bamboo,building,skyscraper,oak,mountain ; next <noun> ; not prev more,most,and
+verdant/a => green ; object hill,valley,garden,forest,landscape,field,park,hillside,slope,countryside ; not with green ; not prev more,most
+quaint/a => pretty ; object village,town,cottage,street,shop ; not with pretty ; next <noun> ; not prev more,most
+timeless/a => classic ; object staple,piece,design,look,style,wardrobe,silhouette,trench,coat,blazer,dress ; not with classic ; not prev more,most
+rejuvenating/a => refreshing ; object massage,swim,dip,sleep,break,bath,facial ; not with fresh,refreshed,refreshing
 `;

@@ -387,4 +387,5 @@ overly => too ; prev is,was,were,are,being,be,proved,seem,seems,seemed,felt,feel
 backward => back ; prev step,steps,stumbled,staggered,stepped,stumbling,staggering,stepping,stumbles,staggers ; not with back,forward
 specifically => - ; prev designed,made,built,created,developed,written,chosen,intended,trained,tailored ; next for,to
 daily/r => every day ; prev <noun> ; next <end>,<comma> ; not prev g,mg,mcg,µg,μg,ml,iu,units,hours,times,minutes,servings,doses,tablets,tablet,capsule,capsules,dose,drops ; not with day,days,dose,dosage,oral,orally
+masterfully/r => skillfully ; next blend/v,weave/v,use/v,combine/v,employ/v,craft/v,depict/v,capture/v,balance/v,portray/v ; not with skill,skillful,skillfully
 `;

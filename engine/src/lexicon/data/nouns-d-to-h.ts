@@ -275,4 +275,9 @@ findings => results ; prev contradictory,conflicting,mixed,similar,early,prelimi
 error/n => mistake/n ; prev small,minor,occasional,common,costly,spelling,grammatical,careless,simple,honest,avoid,correct,report ; not with mistake,mistakes,standard,model,data,message,code,measurement ; not next <noun>
 entity/n => body/n ; prev government,governmental,regulatory ; not with body,bodies
 glance/n => look/n ; prev last,quick,knowing,hostile,final,nervous,worried,skeptical,puzzled,uneasy,suspicious,stern,meaningful,single,wary,confused,anxious ; not with look,looked,looking,looks
+foodies => food lovers ; next will,can,should ; not with lovers
+farm-fresh => fresh ; object egg,vegetable,produce,ingredient
+ensemble/n => outfit/n ; with dress,jewelry,jacket,accessory,accessories,wardrobe,shoes,fashion,trousers,skirt ; not with music,orchestra,cast,choir,actors,outfit,outfits,jazz
+eye-catching => striking ; object art,work,piece,display,centerpiece,artwork,rug,print,wallpaper,design ; not with striking,strike
+hassle-free => easy ; next cleaning,maintenance,cleanup,setup,installation,returns,assembly,storage ; not with easy,easily
 `;

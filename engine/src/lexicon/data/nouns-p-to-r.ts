@@ -113,4 +113,5 @@ position/n => job/n ; number pl ; prev management,part-time,full-time,teaching,e
 requirements => needs ; prev energy,power,water,storage,calorie,nutritional,nutrient,protein,oxygen,sleep,staffing ; not with need,needs
 photograph/n => photo/n @plain ; prev a,an,the,that,this,old,his,her ; not with photo,photos,photographer,photography
 premise/n => idea/n ; number sg ; prev simple,basic,central,whole,eerie,clever,silly,original,intriguing ; not with idea,ideas,conclusion,conclusions,argument,logic,hypothesis
+postcard-worthy => picture-postcard @attr
 `;

@@ -234,4 +234,11 @@ skilled => expert ; prev a ; next hunter,archer,swordsman,tracker,hacker,thief,s
 talented => gifted ; next musician,artist,writer,singer,actor,dancer,painter,pianist,musicians,artists,writers,athletes ; not with gift,gifts,gifted ; not prev and,or
 truth/n => fact/n ; prev sobering,uncomfortable,unsettling,unpleasant,awkward,economic,financial,surprising,inconvenient ; not with fact,facts ; next is,about,of,that,:,behind,<end>
 well-curated => well-chosen
+thrill-seekers => the adventurous ; next can,will
+sun-drenched => sunny ; object terrace,beach,island,coast,patio,room,balcony,courtyard,kitchen,hillside,garden,deck,afternoon,spot,window,village,square,coastline,shore,hill,vineyard ; not prev more,most
+sun-kissed => sunny ; object beach,coast,terrace,hill,hillside,vineyard,shore,island,patio
+savoring => enjoying ; object meal,dish,coffee,wine,tea,seafood,breakfast,cup,pastry,gelato,cuisine,food ; not with enjoy
+well-being => health ; prev physical ; next <end>,<comma> ; not with health,healthy,mental
+sun-drenched => sunny ; next living,kitchen,room,lounge,bedroom,terrace,patio,balcony,deck,backyard ; not with sunny
+sun-drenched => sunny ; next beaches,beach,hills,coast,islands,vineyards,terraces,shores ; not with sunny
 `;

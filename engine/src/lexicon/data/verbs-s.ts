@@ -239,4 +239,5 @@ satisfy/v => meet/v ; active ; object requirement,condition,criterion,demand,sta
 surrounding => around ; prev mystery,hype,stigma,issues,discussions,conversation,conversations,uncertainty,excitement,rhetoric,secrecy,discourse,romance ; next <np> ; not with around
 sense/v => feel/v ; object presence,tension ; active ; not form part ; not with feel,felt,feeling,sensor,sensors
 sacrifice/v => give/v up ; active ; not form part ; object time,sleep,comfort,privacy,freedom,job,career,pleasure,convenience,weekend,luxury,independence ; not with give,gave,up
+savor/v => enjoy/v ; active ; object meal,dish,coffee,wine,tea,seafood,breakfast,cup,pastry,gelato,cuisine,food,dinner,specialty,delicacy ; not with enjoy
 `;
