@@ -16,14 +16,14 @@ export interface Limits {
 
 export const limitsOf: Readonly<Record<Mode, Limits>> = {
   standard: {
-    contentLost: 0.2,
+    contentLost: 0.12,
     contentLostPerSentence: 0.4,
     length: 0.065,
     editsPerTenWords: 2.5,
     leastGain: 3.5,
   },
   supercharge: {
-    contentLost: 0.34,
+    contentLost: 0.22,
     contentLostPerSentence: 0.6,
     length: 0.09,
     editsPerTenWords: 3.5,
