@@ -23,20 +23,20 @@ async function measure(): Promise<void> {
   const engine = loadEngine();
   const startMilliseconds = spent() - started;
 
+  const measured = modes.filter((mode) => process.argv.includes(mode));
   const warmUp = Math.ceil(texts.length / 4);
+  // In every mode before any is measured: the first would pay for what all share.
+  for (const mode of measured) for (const text of texts.slice(0, warmUp)) engine.humanize(text, { mode });
   const wordsPerSecond = Object.fromEntries(
-    modes
-      .filter((mode) => process.argv.includes(mode))
-      .map((mode) => {
-        for (const text of texts.slice(0, warmUp)) engine.humanize(text, { mode });
-        const from = spent();
-        let words = 0;
-        for (const text of texts.slice(warmUp)) {
-          engine.humanize(text, { mode });
-          words += countWords(text);
-        }
-        return [mode, (1000 * words) / (spent() - from)];
-      }),
+    measured.map((mode) => {
+      const from = spent();
+      let words = 0;
+      for (const text of texts.slice(warmUp)) {
+        engine.humanize(text, { mode });
+        words += countWords(text);
+      }
+      return [mode, (1000 * words) / (spent() - from)];
+    }),
   );
   const memoryMegabytes = process.memoryUsage().rss / 2 ** 20;
   process.stdout.write(JSON.stringify({ wordsPerSecond, startMilliseconds, memoryMegabytes }));
