@@ -118,11 +118,15 @@ const contradicts = (words: readonly string[], { from }: TokenRun, { tokens }: S
   /^(?:but|yet|though|and|if)$/.test(tokens[from - 1]?.lower ?? "") &&
   small.test(tokens[from - 2]?.lower ?? "");
 
-/** "Furthermore, 92 percent agreed" without its opener: no sentence begins with a figure. */
-const opensWithFigure = (words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean =>
-  from === 0 &&
-  !/^\d/.test(tokens[0]?.text ?? "") &&
-  /^\d/.test(words.length > 0 ? (words[0] ?? "") : (tokens[to]?.text ?? ""));
+/** What is dropped whole and longer is an announcement, and worse than a figure at the start: "It is important to note that". */
+const longestConnective = 3;
+
+/** "Furthermore, 92 percent agreed" without its opener: no sentence should begin with a figure for want of one word. */
+function opensWithFigure(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  if (from > 0 || (words.length === 0 && to > longestConnective)) return false;
+  const opening = words.length > 0 ? words[0] : tokens[to]?.text;
+  return !/^\d/.test(tokens[0]?.text ?? "") && /^\d/.test(opening ?? "");
+}
 
 /** Whether an aside stands at the token: "she believes," of "Ultimately, she believes, the bay is big enough". */
 export function isAside({ tokens }: Sentence, at: number): boolean {

@@ -173,7 +173,7 @@ test("humanizes offline by the plan of the account, with the same answer, and ke
   const answer = humanizeResponseSchema.parse(await (await humanize({ text, title: "Growth" })).json());
   expect(answer.provider).toEqual({ name: "local", fallback: false });
   expect(answer.edits.length).toBeGreaterThan(0);
-  expect(answer.humanizedText).not.toContain("plethora");
+  expect(answer.humanizedText).not.toContain("leverage");
   expect(store.list({ limit: 10 })).toEqual([
     {
       id: "local-1",

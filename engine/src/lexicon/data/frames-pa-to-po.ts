@@ -278,7 +278,6 @@ anyone who has had the pleasure of knowing => anyone who has known
 all who have had the pleasure of knowing => all who have known
 all who had the pleasure of knowing => all who knew
 a plentiful harvest => a good harvest ; not with good
-a plethora of tools => a great many tools ; not with many
 a plethora of options => a great many options ; not with many
 before taking the plunge => before you commit yourself ; with you,your,you'll,you're,it's ; not with commit,water,pool ; not next into,and
 before you take the plunge => before you commit yourself ; not with commit,water,pool ; not next into,and
