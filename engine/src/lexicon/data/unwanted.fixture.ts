@@ -2660,4 +2660,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["His silence ensures he will never be believed.", "makes sure"],
   ["The barn has a rear setback of 9 feet, where 15 feet is required.", "needed"],
   ["Under the fire code, two exits are required.", "needed"],
+  ["It is a town where old customs and modern life coexist in remarkable harmony.", "life live"],
 ];
