@@ -47,6 +47,8 @@ leaves(participleClause, [
   "The firm moved its plant to northern Leeds, creating a gap in the market.",
   "Dickinson turns a common theme into something strange, suggesting that the ride has no end.",
   "London often shifts the point of view to the animal, allowing the reader to see the danger.",
+  "The weavers' fingers danced across the looms, creating bright tapestries for the hall.",
+  "A few artists came to the town, creating murals that hid the cracks.",
   "Dust coated the panes, turning the lamps into dim moons.",
   "He closed his eyes, catching his breath.",
   "The tool combines a soft tip with a stiff base, enabling it to lift eggs.",

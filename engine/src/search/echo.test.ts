@@ -66,6 +66,27 @@ describe("createEchoes", () => {
     expect(echoes.repeats(swap("stop", "proves"), 2)).toBe(false);
   });
 
+  test("tells “many” where two edits bring it, not where it stands", () => {
+    const many = "Many came. Countless cars stop. Numerous bikes pass.";
+    const three = [
+      { start: 0, end: 10 },
+      { start: 11, end: 31 },
+      { start: 32, end: many.length },
+    ];
+    const echoes = createEchoes(many, three);
+    expect(echoes.repeats(swapIn(many, "Countless", "Many"), 1)).toBe(false);
+    echoes.add(swapIn(many, "Countless", "Many"), 1);
+    expect(echoes.repeats(swapIn(many, "Numerous", "Many"), 2)).toBe(true);
+    expect(echoes.repeats(swapIn(many, "Numerous", "Several"), 2)).toBe(false);
+  });
+
+  test("hears an adjective in its noun", () => {
+    const words = "It shows the significance of key events.";
+    const echoes = createEchoes(words, [{ start: 0, end: words.length }]);
+    echoes.add(swapIn(words, "significance", "importance"), 0);
+    expect(echoes.repeats(swapIn(words, "key", "important"), 0)).toBe(true);
+  });
+
   test("passes small words and those that stand in the place of the edit", () => {
     const echoes = createEchoes(source, bounds);
     expect(echoes.repeats(swap("and cars stop", "and so cars stop"), 2)).toBe(false);

@@ -11,11 +11,14 @@ const unnoticed = new Set(
 /** Short, and yet a reader notices them twice. */
 const noticedShort = new Set(["say", "get", "got", "big", "let", "use"]);
 
+/** Small, and yet a reader notices them where two edits bring them: "countless" and "numerous" with "many". */
+const noticedTwice = new Set(["many"]);
+
 /** The words of a text that a reader would notice a second time, each without its ending. */
-function noticed(text: string): string[] {
+function noticed(text: string, also?: ReadonlySet<string>): string[] {
   const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? [];
   return words
-    .filter((word) => (word.length > 3 && !unnoticed.has(word)) || noticedShort.has(word))
+    .filter((word) => (word.length > 3 && !unnoticed.has(word)) || noticedShort.has(word) || also?.has(word))
     .map(stem);
 }
 
@@ -23,13 +26,16 @@ function stem(word: string): string {
   return word
     .replace(/['’]s$/, "")
     .replace(/(?:ing|ed|es|s|ly)$/, "")
-    .replace(/[ey]$/, "");
+    .replace(/[ey]$/, "")
+    .replace(/(?<=.{4})(?:anc|ant|enc|ent)$/, "");
 }
 
 /** The words that the candidate brings in: in its replacements, not where it stands. */
 function brought(source: string, candidate: Candidate): string[] {
-  const before = new Set(noticed(source.slice(candidate.start, candidate.end)));
-  return candidate.edits.flatMap((edit) => noticed(edit.replacement)).filter((word) => !before.has(word));
+  const before = new Set(noticed(source.slice(candidate.start, candidate.end), noticedTwice));
+  return candidate.edits
+    .flatMap((edit) => noticed(edit.replacement, noticedTwice))
+    .filter((word) => !before.has(word));
 }
 
 /** Takes the place of so many words that it is soon in every sentence. */

@@ -23,7 +23,7 @@ on a case-by-case basis => case by case
 with caution => carefully | cautiously ; next <end>,<punct> ; prev proceed/v,approach/v,drive/v,interpret/v,tread/v,use/v ; not prev interpret/v
 cautiously => carefully ; next <verb>,<end>,into,toward,to,through ; not with optimistic
 chiefly/r => mainly
-collectively/r => together ; next <end>,<punct> ; not prev <comma>,be/v
+collectively/r => together ; next <end>,<punct> ; not prev <comma>,be/v,funded,owned,held,managed,governed,run,made,decided,borne,known,called,financed
 collectively/r => together ; next contribute/v,form/v,create/v,shape/v,represent/v,make/v ; not next make/vknown
 in the years to come => in the years ahead
 in the coming years => in the next few years | in the years ahead
@@ -386,6 +386,6 @@ annually => every year ; next <end>,<comma> ; not prev <num>,%,dollars,visitors,
 overly => too ; prev is,was,were,are,being,be,proved,seem,seems,seemed,felt,feel,become,became,getting ; next <adj> ; not with too
 backward => back ; prev step,steps,stumbled,staggered,stepped,stumbling,staggering,stepping,stumbles,staggers ; not with back,forward
 specifically => - ; prev designed,made,built,created,developed,written,chosen,intended,trained,tailored ; next for,to
-daily/r => every day ; prev <noun> ; next <end>,<comma> ; not prev g,mg,mcg,µg,μg,ml,iu,units,hours,times,minutes,servings,doses,tablets,tablet,capsule,capsules,dose,drops ; not with day,days,dose,dosage,oral,orally
+daily/r => every day ; prev <noun> ; next <end>,<comma> ; not prev g,mg,mcg,µg,μg,ml,iu,units,hours,times,minutes,servings,doses,tablets,tablet,capsule,capsules,dose,drops,leading,national,regional,local,prominent,major,popular,english,state ; not with day,days,dose,dosage,oral,orally
 masterfully/r => skillfully ; next blend/v,weave/v,use/v,combine/v,employ/v,craft/v,depict/v,capture/v,balance/v,portray/v ; not with skill,skillful,skillfully
 `;

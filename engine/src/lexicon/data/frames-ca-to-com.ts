@@ -317,7 +317,6 @@ a clear understanding of => a clear idea of ; prev give/v,provide/v,get/v,offer/
 clear and compelling => clear and convincing ; next way,manner,case,argument,explanation,account,reason,reasons,answer,evidence,justification,<punct>,<end> ; not with convince
 steer/v clear of => avoid/v ; active ; not with avoid
 abundantly clear => perfectly clear ; not with perfectly
-clear and concise => clear and brief ; not next language ; not with brief
 it was clear that => it was plain that ; start ; not with plain
 make/v it abundantly clear that => make/v it plain that
 a clear indication of => a sure sign of ; prev is,was,as,<comma>,be ; not next whether,how,what,where,which ; not with sign

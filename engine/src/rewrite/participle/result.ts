@@ -4,7 +4,7 @@ import { conjugate } from "../../lexicon/morphology/verbs.ts";
 import { mainVerb } from "../clause.ts";
 import { breaks, type FiniteVerb, formBeside, lexicalVerb, wordAt } from "./main-verb.ts";
 import type { TrailingClause } from "./trailing-clause.ts";
-import { deeds, factual, made, nounLike, resultObjects, resultVerbs } from "./verbs.ts";
+import { crafted, deeds, factual, made, nounLike, resultObjects, resultVerbs } from "./verbs.ts";
 
 /** What is only expected or planned "would make" it so: a plain "which makes" tells it as a fact. */
 const unreal = new Set(
@@ -23,6 +23,7 @@ function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, mai
   const head = object && sentence.tokens[object.to - 1];
   const makes =
     base === "make" && (made.has(head?.lemma ?? "") || /^(sure|certain)$/.test(wordAt(sentence, verb + 1)));
+  const crafts = base === "create" && crafted.has(head?.lemma ?? "");
   const before = sentence.tokens[comma - 1];
   const subject = sentence.tokens.slice(0, main).findLast(({ pos }) => pos === "NOUN");
   const mayBeNoun = before?.pos === "NOUN" && before.lower !== before.lemma;
@@ -38,6 +39,7 @@ function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, mai
   return (
     resultVerbs.has(base) &&
     !makes &&
+    !crafts &&
     !stems &&
     !own &&
     !bodily &&

@@ -23,6 +23,11 @@ export const made = words(
   "change choice decision calculation adjustment mistake error effort attempt progress contact connection friend love note sense use noise sound plan promise deal move statement list point peace amends repair discovery preparation arrangement suggestion request call offer purchase film movie video case argument",
 );
 
+/** What somebody creates with his hands or mind, not what comes of a whole sentence: "creating murals", not "creating a gap". */
+export const crafted = words(
+  "art artwork piece work masterpiece mural painting picture portrait sculpture statue tapestry garment castle skyscraper tower garden film song poem story melody music dish meal product company tool device weapon machine world reality universe environment",
+);
+
 /** What comes about with these verbs and is not done by hand: "raising costs", not "raising a gun". */
 export const resultObjects: Readonly<Record<string, RegExp>> = {
   raise:
