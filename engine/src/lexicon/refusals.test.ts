@@ -31,6 +31,9 @@ describe("a replacement is refused that breaks what follows", () => {
     ["<s> ultimately , => -", "Ultimately, she believes, the bay is big enough."],
     ["<s> however , => but", "However, local officials say, the dam is old."],
     ["significant => major | big", "The verse makes a subtle yet significant turn."],
+    ["brimming with => full of", "His letters are brimming with a strange mixture of pride and doubt."],
+    ["filled with => full of", "Her voice was filled with a hint of scorn."],
+    ["advocate/v for => speak/v up for", "We advocate for young nurses to sit on the board."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toEqual([]);
   });
@@ -50,6 +53,8 @@ describe("a replacement is made that fits what follows", () => {
     ["<s> ultimately , => in the end ,", "Ultimately, she believes, the bay is big enough."],
     ["<s> ultimately , => -", "Ultimately, she believes that the bay is big enough."],
     ["therefore , => so", "Therefore, now is the time."],
+    ["brimming with => full of", "Her eyes were brimming with a love that nobody saw."],
+    ["advocate/v for => speak/v up for", "They advocate for young nurses in the south."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toHaveLength(1);
   });

@@ -152,6 +152,23 @@ function takesSubject(words: readonly string[], { from, to }: TokenRun, { tokens
   return next?.pos === "AUX" || (next?.pos === "VERB" && !next.lower.endsWith("ing"));
 }
 
+const measure =
+  /^(?:mix|mixture|blend|combination|fusion|hint|touch|trace|tinge|array|range|variety|series|number|din|jumble|chorus|multitude|myriad|host|handful|accent)$/;
+
+/** "Full of a mix of fear and hope": nothing is full of a measure; what holds one is "filled with" it. */
+function fillsWithMeasure(words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean {
+  if (words.at(-2) !== "full" || words.at(-1) !== "of" || !/^an?$/.test(tokens[to]?.lower ?? ""))
+    return false;
+  return tokens.slice(to + 1, to + 4).some(({ lower }) => measure.test(lower));
+}
+
+/** "Speak up for pupils to be heard": what is asked that somebody do is called for, not spoken up for. */
+function speaksUpForDeed(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
+  if (words.at(-2) !== "up" || words.at(-1) !== "for") return false;
+  const whom = nounPhraseAt(sentence, match.to);
+  return whom !== null && sentence.tokens[whom.to]?.lower === "to";
+}
+
 const refusals = [
   opensWithFigure,
   opensAside,
@@ -165,6 +182,8 @@ const refusals = [
   measures,
   negatesReason,
   contradicts,
+  fillsWithMeasure,
+  speaksUpForDeed,
 ];
 
 /** Whether the words of a replacement would break what stands around the match. */

@@ -252,7 +252,7 @@ play a major role in {ving} => do much to {ving:base}
 played an instrumental role in {ving} => did much to {ving:base} ; not prev have/v
 an important role in => a large part in | an important part in
 a major role in => a large part in | a major part in ; prev play/v
-a central role in => a central part in
+a central role in => a central part in ; not prev assume/v
 an active role in => an active part in ; prev play/v,take/v
 a role in shaping => a part in shaping
 

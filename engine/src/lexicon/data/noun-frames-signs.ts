@@ -43,10 +43,10 @@ a reminder of the importance of {ving} => a reminder of how important it is to {
 a reminder of the importance of => a reminder of how much we need ; next hope,love,kindness,patience,courage,friendship,honesty,teamwork
 
 # beacon, symbol, cornerstone, catalyst
-a beacon of hope for => a source of hope for
+a beacon of hope for => a source of hope for ; not prev like
 a beacon of hope for => hope for ; prev offer/v,provide/v,bring/v,give/v
-a beacon of hope in => a source of hope in ; next a,an,times ; not with source
-a beacon of hope => a source of hope ; not with source,light,tower
+a beacon of hope in => a source of hope in ; next a,an,times ; not with source ; not prev like
+a beacon of hope => a source of hope ; not with source,light,tower ; not prev like
 a beacon of light => a light ; prev cast/v,shine/v ; not with lighthouse,ship,tower,lamp ; not next in,house,and
 a beacon of => a model of ; next stability,excellence,innovation,democracy,tolerance,integrity,efficiency,sustainability,inclusivity,quality
 a beacon of => a source of ; next wisdom,knowledge,inspiration,strength,comfort,guidance,learning,enlightenment,joy,optimism,faith ; not prev like ; not with source
@@ -94,7 +94,7 @@ a hallmark of => a defining feature of ; prev be/v ; not with feature,features
 a staple of => a regular part of ; not next diet ; prev be/v,become/v,remain/v
 at the forefront of innovation => leading the field ; prev be/v
 at the helm of => in charge of | running ; prev be/v,now ; not next ship,the,a,his,her,vessel,boat
-at the helm => in charge ; next <end>,<punct> ; not with ship,boat,vessel,sea,captain,sailor ; not prev asleep
+at the helm => in charge ; next <end>,<punct> ; not with ship,boat,vessel,sea,captain,sailor ; not prev asleep,stand/v,sit/v
 on the verge of => close to ; not next closure,closing,close
 on the cusp of => on the verge of ; not next <poss>,<name> ; not with verge
 on the precipice of => on the edge of
