@@ -22,6 +22,8 @@ leaves(also, [
   "Furthermore, noise reducing support surfaces help patients.",
   "Additionally, Galway had the worst roads in the west.",
   "Moreover, the market is always changing.",
+  "Moreover, the pressure is around ninety bars.",
+  "Additionally, the fee is $20 a day.",
   "Furthermore, such tests cannot tell past from current infections.",
   "Additionally, pressure reducing support surfaces have been shown to help.",
 ]);

@@ -1,5 +1,6 @@
 import { canBe } from "../document/tagging/vocabulary.ts";
 import type { Sentence } from "../document/types.ts";
+import { isBe } from "../lexicon/context.ts";
 import { isAside } from "../lexicon/refusals.ts";
 import type { Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
@@ -19,6 +20,9 @@ const takesBase = /^(help|dare|need|let|make|go|come)$/;
 
 /** What "support" makes compounds with. */
 const compounds = /^(surfaces|structures|measures|programs|tools)$/;
+
+/** What stands before a figure: "around ninety", "only 20". */
+const nearFigure = /^(around|about|approximately|roughly|nearly|almost|some|over|under|only|just)$/;
 
 const superlative = /^(most|least|worst|best|.{2,}est)$/;
 
@@ -57,6 +61,9 @@ export const also: Rewrite = (sentence) => {
     superlative.test(sentence.tokens[clause.verb + 2]?.lower ?? "")
   )
     return [];
+  // "The fee is also $20": as if something else were, too.
+  const figure = nearFigure.test(after?.lower ?? "") ? sentence.tokens[clause.verb + 2] : after;
+  if (isBe(verb) && (figure?.pos === "NUM" || /^[$£€]/.test(figure?.text ?? ""))) return [];
   const links = sentence.tokens[clause.verb + 1]?.pos === "ADV" ? 2 : 1;
   const linked = sentence.tokens[clause.verb + links];
   // "The rooms have very little light": a full verb, which "also" stands before.

@@ -44,6 +44,7 @@ leaves(participleClause, [
   "The flags hang in a long row, marking a border that nobody guards.",
   "The reforms prepared the ground for modern Japan, leaving a complex legacy that still shapes it.",
   "His loud voice fills the hall, leaving no room for hers.",
+  "The plague laid waste to whole valleys, leaving only empty farms in its wake.",
   "The firm moved its plant to northern Leeds, creating a gap in the market.",
   "Dickinson turns a common theme into something strange, suggesting that the ride has no end.",
   "London often shifts the point of view to the animal, allowing the reader to see the danger.",

@@ -29,13 +29,22 @@ function saidTwice(sentence: Sentence, at: number): boolean {
   );
 }
 
-/** Whether edits on tokens `[from, to)` drop the last "that", or the "to" before the last verb, of a row that goes on with it, or change a word said twice. */
+/** Whether edits on tokens `[from, to)` drop a "that", or the "to" before the last verb, of a row that goes on with it, or change a word said twice. */
 export function breaksRow(sentence: Sentence, from: number, to: number, edits: readonly TextEdit[]): boolean {
   const tokens = sentence.tokens.slice(from, to);
   if (tokens.length === 1 && saidTwice(sentence, from)) return true;
   const [particle, last] = tokens.slice(-2);
   const after = edits.map(({ replacement }) => replacement).join(" ");
   if (last?.lower === "that" && !after.endsWith("that") && goesOnWithThat(sentence, to)) return true;
+  const dropsThat = tokens.some(
+    (token) =>
+      token.lower === "that" &&
+      edits.some(
+        ({ start, end, replacement }) =>
+          start < token.end && end >= token.end && !/\bthat\b/.test(replacement),
+      ),
+  );
+  if (dropsThat && goesOnWithThat(sentence, to)) return true;
   const dropsTo =
     particle?.lower === "to" &&
     edits.some(

@@ -198,7 +198,6 @@ but for instance , => but for example ,
 # stance openers that add nothing to what follows
 <s> notably , => -
 <s> importantly , => -
-<s> more importantly , => more important ,
 <s> most importantly , => above all , | most of all , @plain
 <s> crucially , => -
 <s> significantly , => - ; not next more,less,fewer,higher,lower,greater,larger,smaller

@@ -142,6 +142,7 @@ network with professionals => meet professionals ; not with meet
 network with professionals in the field => meet others in the field ; not with meet
 i came across your profile => I saw your profile ; next and,on,while ; not with saw
 profound moral failure => grave moral failure
+profound reflection => deep reflection ; not next of ; not with deep,deeply
 profound injustice => grave injustice
 profound cost => heavy cost ; prev the,a
 profound responsibility => heavy responsibility

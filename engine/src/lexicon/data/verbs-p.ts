@@ -2,7 +2,7 @@ import { bodies, persons, wildlife } from "../noun-classes.ts";
 
 /** Verbs around a word in p, by that word. */
 export const verbsP = `
-partake/v in => take/v part in ; not prev making,make
+partake/v in => take/v part in ; not prev making,make ; not object water,meal,food,drink,wine,bread,fruit,tea,coffee,beer,dessert,treat,delicacy,potion,elixir,cuisine,dish,bounty
 actively participate/v in => take/v an active part in
 participate/v => take/v part ; active ; next <end>,and,because,as,if,fully ; not next in
 participate/v in => take/v part in ; not object relationship
@@ -105,7 +105,7 @@ prioritize/v => focus/v on ; object healthcare,teamwork,stability,leadership,saf
 prioritize/v => put/v first ; passive ; next <end>,in,when ; not subject task,list,feature,project,issue,work,item,activity
 prioritize/v {np} => put/v {np} first ; next <end>,when,while ; not form part ; not with task,list,issue,tasks,issues,projects,features,between,over,first
 prioritize/v {np} over => put/v {np} ahead of | put/v {np} before ; not next time,<verb>
-prioritize/v => give/v priority to ; active ; not form part ; next <np> ; not object appointment,meat,fish,food,vegetable,fruit,sleep,rest,exercise,workout,item,goal,list,email,order,people ; not with priority,priorities,over,give,given,above,task,tasks,features,first,please,your,you ; not start
+prioritize/v => give/v priority to ; active ; not form part ; next <np> ; not object appointment,meat,fish,food,vegetable,fruit,sleep,rest,exercise,workout,item,goal,list,email,order,people,risk,hazard,lead,bug,ticket,requirement,vulnerability ; not with priority,priorities,over,give,given,above,task,tasks,features,first,please,your,you ; not start
 develop/v problem-solving skills => learn/v to solve problems ; active ; not next and,or,<noun>,<comma> ; not prev to,and,or
 develop/v strong problem-solving skills => learn/v to solve problems well ; active ; not next and,or,<noun>,<comma>
 proceed/v to the => go/v to the ; active ; object station,gate,exit,counter,room,door,checkout,entrance,step,section,page,level,stage,office,desk,hospital,airport,corner
@@ -113,7 +113,7 @@ proceed/v to {v} => go/v on to {v} ; active ; form s
 proceed/v with => go/v ahead with @plain ; active ; not object caution,care
 proceeded to {v} => {v:past} ; prev <pron>,<name>,then,who ; not prev it
 then proceeded to {v} => then {v:past} ; prev <pron>,<noun>,<name>,and
-proclaim/v => say/v | announce/v ; next <punct> ; form past ; not prev be/v,boldly,proudly,loudly,grandly
+proclaim/v => say/v | announce/v ; next <punct> ; form past ; not prev be/v,boldly,proudly,loudly,grandly,widely,often,so
 proclaim/v that => say/v that | announce/v that ; active
 {pron} proclaimed => {pron} said ; next <end>,<punct> ; prev ”,",’
 procure/v => get/v @plain | buy/v ; object food,supply,item,good,equipment,material,ticket,weapon,ingredient,service,product,medicine,part ; not form part

@@ -75,6 +75,8 @@ const tellsOfNoun = (
   // "It prepared the ground for modern Japan, leaving a complex legacy": Japan did not leave it.
   const head = nounPhraseAt(sentence, at + 1);
   if (base === "leave" && left.test(tokens[(head?.to ?? 0) - 1]?.lemma ?? "")) return true;
+  // "The army raided the valley, leaving only ash in its wake": in the army's.
+  if (base === "leave" && tokens.slice(at).some(({ lower }) => lower === "wake")) return true;
   if (base !== "make" && tokens[comma - 1]?.pos === "PROPN") return true;
   return (
     base !== "make" && linking.test(verb?.lemma ?? "") && /^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "")
