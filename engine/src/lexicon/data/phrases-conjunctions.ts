@@ -208,7 +208,7 @@ in a similar vein to => like | much like
 similarly to => like ; start
 much like how => just as | much as
 akin to that of => like that of
-reminiscent of => like ; prev <punct> ; next a,an,the
+reminiscent of => like ; prev <punct> ; next a,an,the ; not object day,inception,past,beginning,time,era,style,mechanism,age,period,century,decade,childhood,year,summer,scene,film,event,moment
 
 # both, either, not only
 but also => but ; with only,just,merely,simply,solely ; not next <aux>,be/v ; not prev nothing

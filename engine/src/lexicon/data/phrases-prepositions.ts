@@ -68,7 +68,7 @@ as it pertains to => as it relates to
 
 # before, after, until
 prior to => before ; not with gaussian,bayesian,posterior,prior,distribution,likelihood
-subsequent to => after ; not prev be/v,<det>,and
+subsequent to => after ; not prev be/v,<det>,and ; not with after,following
 preceding => before ; prev days,weeks,months,years,hours ; next the,his,her,their,its
 leading up to => before ; prev days,weeks,months,years,hours
 in anticipation of => before | ahead of ; object arrival,season,event,holiday,winter,release,launch,meeting,visit

@@ -84,8 +84,8 @@ stand/v the test of time => last/v ; active
 stand/v in the way of => block/v ; active ; not with door ; not next <verb> ; object progress,change,reform,overhaul,plan,development,deal,growth,agreement,project,effort,recovery
 
 # remaining
-remains a => is still a ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever,even
-remains an => is still an ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever,even
+remains a => is still a ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever,even ; not next enduring
+remains an => is still an ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever,even ; not next enduring
 remains the => is still the ; not prev <adv>,and,or,not,what,but ; not next same,default ; not with property,responsibility,owner,duty,copyright, still,long,if,until,ensure,sure,guarantee,always,forever,even
 remains uncertain => is still uncertain ; not prev <adv>,and,or,not
 remains unclear => is still unclear ; not prev <adv>,and,or,not
@@ -128,6 +128,7 @@ come/v as no surprise that => be/v no surprise that ; form s,past ; prev it
 hold/v significant => have/v great ; object importance,value,meaning,potential,promise ; active
 hold/v great significance for => matter/v a great deal to ; active
 hold/v great significance => matter/v a great deal ; active ; not next for
+hold/v significance for => matter/v to ; active ; next me,him,her,us,them,you,my,his,our,their ; not with matter,matters,mattered
 hold/v significance => matter/v ; active ; next <end>,for,in,because ; form s,base
 hold/v immense => have/v great ; object potential,promise,power,value,importance,significance
 hold/v the potential to => could ; form s,base ; not prev <aux>,to,not,<adv>,and ; active
@@ -142,7 +143,7 @@ bear/v the brunt of => suffer/v the worst of ; active ; not with worst,heaviest,
 bear/v responsibility for => be/v responsible for ; active ; form s,base,past
 bear/v fruit => pay/v off @plain | succeed/v @formal ; subject effort,work,plan,labor,strategy,investment,campaign ; active
 pay/v dividends => pay/v off @plain ; active ; not with stock,share,shareholder,investor,company
-prove/v to be => turn/v out to be ; form past,s,base ; active
+prove/v to be => turn/v out to be ; form past,s,base ; active ; not object highlight,treat,delight,gem,standout
 prove/v invaluable => help/v a great deal ; form past,s,base ; active ; next <end>,in,when,for,as
 prove/v beneficial => help/v ; active ; next <end>,in,when,as ; form past,s,base
 prove/v challenging => be/v difficult ; form past,s,base ; active
