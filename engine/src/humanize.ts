@@ -10,7 +10,7 @@ import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
 import { treatListsAlike } from "./rewrite/commas/alike.ts";
 import { contractAlike } from "./rewrite/contract-alike.ts";
-import { breaksRefrain, breaksRepetition } from "./rewrite/repeated-words.ts";
+import { breaksPair, breaksRefrain, breaksRepetition } from "./rewrite/repeated-words.ts";
 import { withoutTwins } from "./rewrite/twins.ts";
 import { isFluent } from "./search/fluent.ts";
 import { limitsOf } from "./search/limits.ts";
@@ -39,6 +39,7 @@ function candidatesOf(
   return withoutTwins(rewrites.flatMap((rewrite) => rewrite(sentence, context))).filter(
     (candidate) =>
       !breaksRefrain(sentence, candidate, context) &&
+      !breaksPair(sentence, candidate, context.previous) &&
       (candidate.kind !== "word" ||
         (!breaksRepetition(sentence, candidate) &&
           isFluent(languageModel, context.source, sentence, candidate))),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../document/parse.ts";
 import { swapIn } from "./candidate.fixture.ts";
-import { breaksRefrain, breaksRepetition } from "./repeated-words.ts";
+import { breaksPair, breaksRefrain, breaksRepetition } from "./repeated-words.ts";
 
 function breaks(source: string, words: string, replacement: string): boolean {
   const [sentence] = parseDocument(source).blocks.flatMap((block) => block.sentences);
@@ -19,22 +19,34 @@ test("passes an edit that keeps the word or takes both", () => {
   expect(breaks("It is bigger and bigger now.", "bigger and bigger", "larger and larger")).toBe(false);
 });
 
-test("tells a word that the sentence beside it begins with as well", () => {
-  const source = "I wish that he knew. I wish that he cared that much.";
+/** The second sentence of a text with the one before, and a way to swap words in it. */
+function second(source: string) {
   const [previous, sentence] = parseDocument(source).blocks.flatMap((block) => block.sentences);
   if (!previous || !sentence) throw new Error("no sentence");
-  const text = source.slice(sentence.start);
   const shift = (words: string, replacement: string) => {
-    const swap = swapIn(text, words, replacement);
+    const swap = swapIn(source.slice(sentence.start), words, replacement);
     const moved = swap.edits.map((edit) => ({
       ...edit,
       start: edit.start + sentence.start,
       end: edit.end + sentence.start,
     }));
-    return { ...swap, edits: moved };
+    return { ...swap, edits: moved, start: swap.start + sentence.start, end: swap.end + sentence.start };
   };
+  return { previous, sentence, shift };
+}
+
+test("tells a word that the sentence beside it begins with as well", () => {
+  const { previous, sentence, shift } = second("I wish that he knew. I wish that he cared that much.");
   const beside = { previous, next: null };
   expect(breaksRefrain(sentence, shift("wish that", "wish"), beside)).toBe(true);
   expect(breaksRefrain(sentence, shift("much", "greatly"), beside)).toBe(false);
   expect(breaksRefrain(sentence, shift("wish that", "wish"), { previous: null, next: null })).toBe(false);
+});
+
+test("tells the verb of a pair that says what a thing was not and what it was", () => {
+  const { previous, sentence, shift } = second("It wasn't a setback. It was a game-changer.");
+  const swap = shift("was a game-changer", "made a big difference");
+  expect(breaksPair(sentence, swap, previous)).toBe(true);
+  expect(breaksPair(sentence, swap, null)).toBe(false);
+  expect(breaksPair(sentence, shift("a game-changer", "a big step"), previous)).toBe(false);
 });

@@ -45,3 +45,18 @@ export function breaksRefrain(
   if (shared < leastRefrain || !last || candidate.stock) return false;
   return /word$/.test(candidate.kind) && candidate.edits.some(({ start }) => start < last.end);
 }
+
+/** "It wasn't", "They are not": the first half of a pair. */
+const deniesBeing = ({ tokens }: Sentence): boolean =>
+  tokens.some(
+    ({ lower, lemma }, i) =>
+      /^(is|was|are|were)n['’]t$/.test(lower) || (lemma === "be" && tokens[i + 1]?.lower === "not"),
+  );
+
+/** Whether a candidate takes the verb out of the second half of a pair: "It wasn't a setback. It was a game-changer." */
+export function breaksPair(sentence: Sentence, candidate: Candidate, previous: Sentence | null): boolean {
+  const [subject, verb] = sentence.tokens;
+  if (!previous || !subject || !verb || subject.pos !== "PRON" || verb.lemma !== "be") return false;
+  if (!isWithin(verb, candidate) || !deniesBeing(previous)) return false;
+  return !candidate.edits.some(({ replacement }) => /\b(?:is|was|are|were)\b/.test(replacement));
+}

@@ -28,6 +28,15 @@ describe("createEchoes", () => {
     expect(echoes.repeats(swapIn(rung, "simultaneously", "all at once"), 1)).toBe(false);
   });
 
+  test("tells a second “about” before a figure", () => {
+    const twice = "Approximately nine came, and roughly half of them stayed.";
+    const echoes = createEchoes(twice, [{ start: 0, end: twice.length }]);
+    const later = swapIn(twice, "roughly", "about");
+    expect(echoes.repeats(later, 0)).toBe(false);
+    echoes.add(swapIn(twice, "Approximately", "About"), 0);
+    expect(echoes.repeats(later, 0)).toBe(true);
+  });
+
   test("tells a second “also”", () => {
     const twice = "Moreover, it works. It is also cheap.";
     const both = [

@@ -30,11 +30,17 @@ function stem(word: string): string {
     .replace(/(?<=.{4})(?:anc|ant|enc|ent)$/, "");
 }
 
+/** "Approximately one in ten, and roughly half of those": an "about" for each is one too many. */
+const estimate = /^(?:approximately|roughly)$/i;
+
 /** The words that the candidate brings in: in its replacements, not where it stands. */
 function brought(source: string, candidate: Candidate): string[] {
-  const before = new Set(noticed(source.slice(candidate.start, candidate.end), noticedTwice));
+  const replaced = source.slice(candidate.start, candidate.end);
+  const before = new Set(noticed(replaced, noticedTwice));
   return candidate.edits
-    .flatMap((edit) => noticed(edit.replacement, noticedTwice))
+    .flatMap(({ replacement }) =>
+      noticed(replacement, noticedTwice).concat(estimate.test(replaced) ? replacement.toLowerCase() : []),
+    )
     .filter((word) => !before.has(word));
 }
 

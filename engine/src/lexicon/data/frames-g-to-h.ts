@@ -2,7 +2,7 @@ import { wildlife } from "../noun-classes.ts";
 
 /** Frames of several words around a word in g to h, by that word. */
 export const framesGToH = `
-gain/v a deeper understanding of {np} => come/v to understand {np} better ; active ; next <end>,<comma>
+gain/v a deeper understanding of {np} => come/v to understand {np} better ; active ; next <end>,<comma> ; not form base
 gain/v a much deeper understanding of {np} => come/v to understand {np} much better ; active ; next <end>,<comma>
 gain/v global popularity => become/v popular worldwide ; active ; next <end>,<comma>,as,in,among,with,for,and
 gain/v familiarity with => become/v familiar with ; active ; not form part

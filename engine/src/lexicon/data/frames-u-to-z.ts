@@ -470,7 +470,6 @@ we'll walk you through => we'll take you through | we will show you
 as well as => and ; prev <noun> ; next <noun>,<adj>,the,their,its,our ; not with and,both,perform,play,sing,know,do,work
 well worth the effort => well worth it ; next <end>
 , as well as the => , and the ; not with and,or,both,between ; next <adj>,<noun>
-, as well as => , and also ; next the,their,its,our,his,her,a,an,your,my ; prev <noun> ; not with also,including,both,either,not
 collective well-being => the common good ; prev of,for,to,stress/v,promote/v,prioritize/v ; next <end>,<punct>
 physical and mental well-being => physical and mental health ; not with health,healthy
 happiness and well-being => happiness ; not prev both,between,and,<comma> ; not next and,or,<comma>,<verb>,<aux> ; not start

@@ -111,7 +111,7 @@ the political landscape => politics ; not next of,<verb>,shifted,changed,evolved
 the political landscape of => politics in ; next <name>,the
 a lasting impact on => a lasting effect on ; not with make/v,leave/v
 a lasting legacy => a legacy ; prev leave/v
-learners => students ; not prev same,language,adult,english,lifelong,machine,weak,ensemble,deep,base,few-shot,slow,zero-shot,meta ; not with app,language,languages ; with school,teacher,classroom,class,course,curriculum,instruction,education,assessment,university,online,educational,college,lesson ; not prev visual,auditory,kinesthetic,active,fast,quick,young,second-language,passive,eager,avid,independent,distance,l2,esl ; not with student,language,vocabulary
+learners => students ; not prev same,language,adult,english,lifelong,machine,weak,ensemble,deep,base,few-shot,slow,zero-shot,meta ; not with app,language,languages ; with school,teacher,classroom,class,course,curriculum,instruction,education,assessment,university,online,educational,college,lesson ; not prev visual,auditory,kinesthetic,active,fast,quick,young,second-language,passive,eager,avid,independent,distance,l2,esl ; not with student,language,vocabulary ; not with workshop,workshops,graders,grader
 like-minded individuals => like-minded people
 limitation/n => limit/n ; number pl ; prev its,their,the,technical,own,our,human ; not with study,studies,research,sample,liability,warranty,statute
 limitation/n => limit/n ; prev its,their,his,her,human,my,own,practical ; not next of,<noun> ; not with study,studies,research,sample,liability,warranty,statute
@@ -230,7 +230,7 @@ measures => steps ; prev simple,practical,proactive,concrete,immediate,low-cost,
 journey/n => trip/n ; prev a,the,this,our,my,their,his,her,long,short,overnight,same,longer,whole,entire,similar,slower ; with train,rail,bus,airport,flight,luggage,hotel,minibus,minibuses,ferry,passport,itinerary,holiday,vacation ; not with trip,trips,life,spiritual,emotional,inner,personal,psychological,self-discovery,novel,poem,character,hero,protagonist,celestial,ethereal,dream,soul,realm,magic ; not next of,toward,towards,into,from,takes,take,took,leads,brings
 initiative/n => program/n ; prev wellness,outreach,training,mentoring,literacy,educational ; not with program,programs,programme ; not next to
 initiatives => programs ; prev community,government,education,educational,health,training,youth,outreach,environmental,diversity,sustainability,literacy,recycling ; not with program,programs,programming,project ; not next and
-learner/n => student/n ; with teacher,teachers,classroom,instruction,school,lesson,lessons ; not prev english,language,adult,lifelong,fast,quick,slow,visual,<name>,and ; not with student,students,algorithm,model ; not next and
+learner/n => student/n ; with teacher,teachers,classroom,instruction,school,lesson,lessons ; not prev english,language,adult,lifelong,fast,quick,slow,visual,<name>,and ; not with student,students,algorithm,model ; not next and ; not with workshop,workshops,graders,grader
 metric/n => measure/n ; prev performance,productivity,quality,success ; not with measure,measures,measured,distance,embedding,dataset,datasets,model,models
 lovers => fans ; prev seafood,sushi,donut,pizza,burger,taco,barbecue,bbq,steak,wings ; not with fan,fans
 `;

@@ -56,13 +56,17 @@ const quoting = new Set(
   ),
 );
 
-/** What is said of the sentence and not in it: "That is, until", "He must know, because", "if I'm honest", "until it wasn't". */
+/** What is said of the sentence and not in it: "That is, until", "He must know, because", "how it ended, because", "if I'm honest", "until it wasn't". */
 function isRemark({ tokens }: Sentence, at: number): boolean {
   const [word, subject] = tokens.slice(at + 1, at + 3).map(({ lower }) => lower);
   const left = tokens.slice(0, at).map(({ lower }) => lower);
   const guesses = word === "because" && left.some((lower) => /^(must|may|might|could)$/.test(lower));
+  // "I'll tell you how it ended, because you ask": without the comma it would have ended for that reason.
+  const asks = word === "because" && left.slice(1).some((lower) => /^(how|why|what|whether)$/.test(lower));
   const speaks = word === "if" && /^(i|i['’]m|you|anything|memory|not)$/.test(subject ?? "");
-  return guesses || speaks || left.join(" ") === "that is" || negation.test(tokens.at(-2)?.lower ?? "");
+  return (
+    guesses || asks || speaks || left.join(" ") === "that is" || negation.test(tokens.at(-2)?.lower ?? "")
+  );
 }
 
 /** "It works, because …" to "It works because …"; not after a negation, where the comma tells what is negated. */

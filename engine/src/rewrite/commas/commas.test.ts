@@ -78,6 +78,7 @@ leaves(commas, [
   "The economy has been, and continues to be, shaped by faith.",
   "We study the link between the degree of the graph and the size of the space, and propose a new scale.",
   "He must have read my face, because she stepped back.",
+  "I want to be honest about how that happened, because it took years.",
   "That is, until I met her.",
   "We were all a little jealous of him, if I'm honest.",
   "It was a normal day at the office, until it wasn't.",
