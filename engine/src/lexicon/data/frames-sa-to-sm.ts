@@ -348,7 +348,6 @@ several strategies that can help => several things that can help @plain
 be severe => be serious ; prev can,could,may ; next <end>,<comma>,if ; not with serious,seriously
 severely limits => sharply limits ; not with sharp,sharply
 in the shadows => in the dark ; prev hide/v,hidden,hiding,lurk/v,lurking,waited,waiting,crouched,moved,whispered ; next <end>,<comma> ; not with dark,darkness,darker
-from the shadows => from the dark ; prev emerge/v,emerged,stepped,watched,watching,emerging ; next <end>,<comma> ; not with dark,darkness
 could not shake the feeling that => kept feeling that
 couldn't shake the feeling that => kept feeling that
 shape/v me into who i am today => make/v me who I am ; active

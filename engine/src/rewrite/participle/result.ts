@@ -35,7 +35,9 @@ function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, mai
   const bodily = head && resultObjects[base]?.test(head.lemma) === false;
   // "The scene is fine, bringing the threads to a close": the scene does it, not that it is fine.
   const own = base === "bring" && isBe(sentence.tokens[main]) && lexicalVerb(sentence, main) === null;
-  const stems = /^(result from|signal to|bring together)$/.test(`${base} ${wordAt(sentence, verb + 1)}`);
+  const stems = /^(result from|signal to|bring together|give (way|birth|chase))$/.test(
+    `${base} ${wordAt(sentence, verb + 1)}`,
+  );
   return (
     resultVerbs.has(base) &&
     !makes &&
