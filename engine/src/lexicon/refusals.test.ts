@@ -26,6 +26,19 @@ describe("a replacement is refused that breaks what follows", () => {
     ["make/v a claim that => claim/v that", "She made a claim that has puzzled many."],
     ["reach/v the conclusion that => conclude/v that", "They reached the conclusion that still divides us."],
     ["significant => big", "It was a small but significant change."],
+    [
+      "this essay will explore => this essay considers",
+      "This essay will explore the causes and weigh the costs.",
+    ],
+    [
+      "this essay will explore => this essay considers",
+      "This essay will explore the causes, as well as weigh the costs.",
+    ],
+    [
+      "this study aims to examine => this study considers",
+      "This study aims to examine the causes and propose a cure.",
+    ],
+    ["was met with => met with", "The idea was met with scorn by the crew."],
     ["<s> moreover , => -", "Moreover, 40 of the boats sank."],
     ["<s> moreover , {np} {ved} => {np} also {ved}", "Moreover, 92 percent praised the plan."],
     ["<s> ultimately , => -", "Ultimately, she believes, the bay is big enough."],
@@ -55,6 +68,8 @@ describe("a replacement is made that fits what follows", () => {
     ["therefore , => so", "Therefore, now is the time."],
     ["brimming with => full of", "Her eyes were brimming with a love that nobody saw."],
     ["advocate/v for => speak/v up for", "They advocate for young nurses in the south."],
+    ["this essay will explore => this essay considers", "This essay will explore the causes and the costs."],
+    ["was met with => met with", "The idea was met with scorn from the crew."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toHaveLength(1);
   });

@@ -9,7 +9,8 @@ export function hasTwinAfter(verb: Token, sentence: Sentence, from: number): boo
   const formOf = (token: Token) =>
     /(?:ing|ed)$/.exec(token.lower)?.[0] ?? (token.lower === token.lemma ? "base" : "");
   return sentence.tokens.slice(from).some((token, i, rest) => {
-    if (!joining.has(token.lower)) return false;
+    const asWellAs = token.lower === "as" && rest[i - 1]?.lower === "well";
+    if (!joining.has(token.lower) && !asWellAs) return false;
     const next = rest.slice(i + 1, i + 4).find(({ pos }) => pos !== "ADV" && pos !== "PUNCT");
     if (next === undefined || formOf(next) !== formOf(verb)) return false;
     return next.pos === "VERB" || (formOf(verb) === "ing" && !/thing$/.test(next.lower));
@@ -22,6 +23,20 @@ function partsTwins(words: readonly string[], match: TokenRun, sentence: Sentenc
   if (!last || !/..ing$/.test(last.lower) || words.at(-2) !== "to" || words.at(-1) === last.lower)
     return false;
   return hasTwinAfter(last, sentence, match.to);
+}
+
+/** "This essay will explore the causes and discuss the effects" with "this essay considers": "discuss" would lose its "will". */
+function partsPlans(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
+  const { tokens } = sentence;
+  const plan = tokens.findIndex(
+    ({ lower }, at) =>
+      at >= match.from &&
+      at < match.to - 1 &&
+      (lower === "will" || (lower === "to" && /^(?:aims?|seeks?)$/.test(tokens[at - 1]?.lower ?? ""))),
+  );
+  const verb = plan < 0 ? undefined : tokens[plan + 1];
+  if (!verb || words.some((word) => word === "will" || word === "to")) return false;
+  return hasTwinAfter(verb, sentence, match.to);
 }
 
 /** "By creating ponds and the planting of reeds": a noun joined on later does not go with a verb in -ing. */
@@ -141,6 +156,8 @@ function opensAside(words: readonly string[], { from, to }: TokenRun, sentence: 
   return pause > 0 && isAside(sentence, pause + 1);
 }
 
+const beForm = /^(?:is|are|was|were|be|been|being)$/;
+
 const article = /^(?:an?|the)$/;
 
 /** "Made a claim that has puzzled many" with "claimed that": the clause would lose its subject. */
@@ -169,11 +186,20 @@ function speaksUpForDeed(words: readonly string[], match: TokenRun, sentence: Se
   return whom !== null && sentence.tokens[whom.to]?.lower === "to";
 }
 
+/** "Was met with scorn by the crew" with "met with": the active has no place for who did it. */
+function leavesAgent(words: readonly string[], { from, to }: TokenRun, sentence: Sentence): boolean {
+  const { tokens } = sentence;
+  if (!beForm.test(tokens[from]?.lower ?? "") || words.some((word) => beForm.test(word))) return false;
+  return tokens[nounPhraseAt(sentence, to)?.to ?? -1]?.lower === "by";
+}
+
 const refusals = [
   opensWithFigure,
   opensAside,
   takesSubject,
   partsTwins,
+  partsPlans,
+  leavesAgent,
   partsNouns,
   strandsOf,
   strandsAs,

@@ -32,6 +32,7 @@ leaves(concession, [
   "The lights remain bright all night, while the rack holds two bags.",
   "Cyclists have voiced frustration over the wait, while shop owners have welcomed the extra trade.",
   "Since he left, she has lived alone.",
+  "There is a fear that these firms, while they have much to offer, might lack the means to go on.",
   "English accounts tell of courage, while Spanish accounts dwell on the storms.",
   "Although tired, he kept going.",
   "Because the truth is, I do not know.",

@@ -78,6 +78,10 @@ const chains = (sentence: Sentence, from: number): boolean =>
     ({ text }, at) => at > from && text === "," && sentence.tokens[at + 1]?.lower === "and",
   );
 
+/** "The firms, while they have grown, might fail": the verb of the firms is still to come. */
+const isPutBetween = (sentence: Sentence, from: number): boolean =>
+  sentence.tokens.some(({ text }, at) => at > from && text === "," && finiteTense(sentence, at + 1) !== null);
+
 /** "Cats sleep, while dogs play." to "Cats sleep, and dogs play."; "but" where the clauses oppose each other. */
 function trailingContrast(sentence: Sentence): Candidate[] {
   return sentence.tokens.flatMap((token, at): Candidate[] => {
@@ -91,7 +95,7 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     const absolute = sentence.tokens.some(
       ({ text }, i) => i < at && text === "," && sentence.tokens[i + 1]?.lower === "with",
     );
-    if (absolute || chains(sentence, at)) return [];
+    if (absolute || chains(sentence, at) || isPutBetween(sentence, clause.verb)) return [];
     // "English accounts tell of courage, while Spanish accounts tell of storms": two of a kind are set against each other.
     const head = sentence.tokens[clause.subject.to - 1];
     const paired =

@@ -368,7 +368,6 @@ when we initially => when we first
 that initially => that at first ; next <verb> ; not with first
 who initially => who at first ; next <verb> ; not with first
 initiate/v a conversation => start/v a conversation ; active ; not with start,started
-this initiative => this program ; start ; not next is,was ; not with program,programs,project,projects,app,software
 our innate desire for => our natural desire for ; not with natural,nature
 an innate desire => a natural desire ; next to,for ; not with natural,nature
 innate human need => natural human need ; not with natural

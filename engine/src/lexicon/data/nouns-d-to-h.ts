@@ -18,7 +18,6 @@ a deeper understanding of => a better understanding of | a better grasp of @plai
 deeper insights into => a better understanding of ; not prev <det>,<adj>
 deficiencies => shortcomings ; not prev vitamin,iron,nutrient,nutritional,mineral,immune,genetic,cognitive,hormone,enzyme,protein,dietary ; not with vitamin,nutrient,diet,patient,disease
 in an era defined by => at a time of ; object war,crisis,change,uncertainty,upheaval,transition,austerity,tension,scarcity,hardship,unrest,turmoil,disruption,conflict,instability,division,anxiety
-varying degrees of => different degrees of ; not next success
 a delicate balance between => a fine balance between
 a delicate dance between => a fine balance between
 the delicate balance between => the balance between
