@@ -3037,4 +3037,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
     "Such youths fall for the bad influences that lurk within their social orbit.",
     "inside their social orbit",
   ],
+  ["Attempts to trace the signal failed, leading to the exclusion of the old files.", "leading excluding"],
+  ["I often think about the story of this house as I wash up.", "tend to"],
+  ["The tree was a barrier, but it wasn't the only obstacle. A car lay across the lane.", "only hurdle"],
+  ["His trip to school became a quest, dodging obstacles in the alleys.", "hurdles"],
+  ["It is important to note the limitations of this review.", "limits"],
+  ["The note makes clear the limitations regarding the use of the findings.", "limits"],
+  ["A breach of the pact occurred when one of them chose to leave.", "happened"],
+  ["The trackers rely on multiple object recognition.", "several"],
+  ['"What the heck?" he muttered, rubbing his forehead.', "mumbled"],
 ];

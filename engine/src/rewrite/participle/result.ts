@@ -22,7 +22,8 @@ function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, mai
   const object = nounPhraseAt(sentence, verb + 1);
   const head = object && sentence.tokens[object.to - 1];
   const makes =
-    base === "make" && (made.has(head?.lemma ?? "") || /^(sure|certain)$/.test(wordAt(sentence, verb + 1)));
+    base === "make" &&
+    (made.has(head?.lemma ?? "") || /^(sure|certain|off|do|out|up)$/.test(wordAt(sentence, verb + 1)));
   const crafts = base === "create" && crafted.has(head?.lemma ?? "");
   const before = sentence.tokens[comma - 1];
   const subject = sentence.tokens.slice(0, main).findLast(({ pos }) => pos === "NOUN");
@@ -77,8 +78,8 @@ const tellsOfNoun = (
   // "It prepared the ground for modern Japan, leaving a complex legacy": Japan did not leave it.
   const head = nounPhraseAt(sentence, at + 1);
   if (base === "leave" && left.test(tokens[(head?.to ?? 0) - 1]?.lemma ?? "")) return true;
-  // "The army raided the valley, leaving only ash in its wake": in the army's.
-  if (base === "leave" && tokens.slice(at).some(({ lower }) => lower === "wake")) return true;
+  // "The army raided the valley, leaving only ash in its wake": in the army's. "She ran, leaving him behind": she left him.
+  if (base === "leave" && tokens.slice(at).some(({ lower }) => /^(wake|behind)$/.test(lower))) return true;
   if (base !== "make" && tokens[comma - 1]?.pos === "PROPN") return true;
   return (
     base !== "make" && linking.test(verb?.lemma ?? "") && /^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "")

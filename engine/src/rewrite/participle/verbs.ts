@@ -20,7 +20,7 @@ export const deeds = words(
 
 /** What somebody makes himself: "making a change" is a deed, "making it hard" a result. */
 export const made = words(
-  "change choice decision calculation adjustment mistake error effort attempt progress contact connection friend love note sense use noise sound plan promise deal move statement list point peace amends repair discovery preparation arrangement suggestion request call offer purchase film movie video case argument",
+  "change choice decision calculation adjustment mistake error effort attempt progress contact connection friend love note sense use noise sound plan promise deal move statement list point peace amends repair discovery preparation arrangement suggestion request call offer purchase film movie video case argument way headway leap escape debut appearance entrance exit turn stop trip journey visit appointment joke gesture living money fortune home return comeback stand pitch bid claim landing ascent descent light fun",
 );
 
 /** What somebody creates with his hands or mind, not what comes of a whole sentence: "creating murals", not "creating a gap". */
