@@ -56,6 +56,8 @@ export function finiteTense(sentence: Sentence, at: number): Tense | null {
   if (token.pos !== "VERB" || token.lower.endsWith("ing")) return null;
   const forms = conjugate(token.lemma);
   if (token.lower === forms.s) return "present-s";
+  // "the stage set by where they tread": a participle.
+  if (forms.past === token.lemma && sentence.tokens[at + 1]?.lower === "by") return null;
   if (token.lower === token.lemma) return forms.past === token.lemma ? "unclear" : "present";
   const plainPast = forms.past === token.lower && forms.part !== token.lower;
   return plainPast || (forms.past === token.lower && isPast(sentence, at)) ? "past" : null;

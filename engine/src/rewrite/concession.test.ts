@@ -25,6 +25,7 @@ rewrites(concession, [
   ["The first is measured, while the second is not.", "The first is measured, but the second is not."],
 ]);
 leaves(concession, [
+  "While it is a loud bar, which may not suit everyone, the prices draw a crowd.",
   "Because they contain no moving parts, the panels last long.",
   "Although she was tired, the nurse stayed.",
   "While he slept, she packed the bags.",

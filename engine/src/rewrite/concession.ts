@@ -66,8 +66,10 @@ function secondClause(sentence: Sentence, from: number): number | null {
   for (let comma = from; comma < sentence.tokens.length; comma += 1) {
     const token = sentence.tokens[comma];
     if (token?.pos === "PUNCT" && token.text !== ",") return null;
-    if (token?.text === "," && clauseAt(sentence, comma + 1)) return comma;
-    if (token?.text === ",") return null;
+    if (token?.text !== ",") continue;
+    // "While it is a smoking venue, which may not suit all, …": a clause inside the first.
+    if (/^(which|who|whose|where)$/.test(sentence.tokens[comma + 1]?.lower ?? "")) return null;
+    return clauseAt(sentence, comma + 1) ? comma : null;
   }
   return null;
 }

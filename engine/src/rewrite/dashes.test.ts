@@ -2,6 +2,18 @@ import { dashes } from "./dashes.ts";
 import { leaves, rewrites } from "./rule-cases.fixture.ts";
 
 rewrites(dashes, [
+  [
+    "The body's defense is a tale of age and chance — the stage set by where the foe treads.",
+    "The body's defense is a tale of age and chance, the stage set by where the foe treads.",
+  ],
+  [
+    "It was not the work itself — that had always been steady.",
+    "It was not the work itself. That had always been steady.",
+  ],
+  [
+    "The rule raises a question for us all — which side is right?",
+    "The rule raises a question for us all. Which side is right?",
+  ],
   ["The result was clear — nobody wanted to wait.", "The result was clear. Nobody wanted to wait."],
   ["Our aim is still the same — to help them.", "Our aim is still the same: to help them."],
   [
@@ -72,5 +84,8 @@ leaves(dashes, [
   "The plan will alter the K–12 schools.",
   "He held up a mirror to the town—a mirror of what could happen when the law fails.",
   "They weren't threats—Paragon never stooped to that.",
+  "It told them a truth that nobody wished to hear — that pride is a flood.",
+  "I leave three of my selves in the village to watch the children — who are also me.",
+  "The third part looks at memories shared by a whole town — what may be called its legends.",
   "Corporate polluters quietly accelerated waste cleanup—no one wanted mysterious justice raining from the heavens.",
 ]);

@@ -25,6 +25,7 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "The night was broken by a phone on the shelf; its ring interrupted by a burst of light.",
   "Ships in two flat boxes; no special tools required",
   "They fed the lambs, they adored one another, and they were too tired at night to talk about it.",
   "The agent will call the banks and the tax office for the family, so you don't have to tell your story twice.",

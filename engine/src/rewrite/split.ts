@@ -152,7 +152,9 @@ function opensPastClause(sentence: Sentence, from: number): boolean {
   let at = nounPhraseAt(sentence, from)?.to ?? sentence.tokens.length;
   while (sentence.tokens[at]?.pos === "ADV") at += 1;
   const verb = sentence.tokens[at];
-  return verb?.pos === "VERB" && conjugate(verb.lemma).past === verb.lower;
+  // "its ring cut short by a shout": a participle.
+  const isPassive = sentence.tokens.slice(at + 1, at + 3).some(({ lower }) => lower === "by");
+  return verb?.pos === "VERB" && !isPassive && conjugate(verb.lemma).past === verb.lower;
 }
 
 const longestOpening = 7;

@@ -52,6 +52,15 @@ function opensOtherClause({ tokens }: Sentence, from: number): boolean {
   return isName && verb !== undefined && /ed$/.test(verb.lower);
 }
 
+/** "a hope — that they would come", "children — who are also me": a clause that hangs on the word before the dash. */
+function hangsOn({ tokens }: Sentence, from: number, finite: (at: number) => boolean): boolean {
+  const first = tokens[from]?.lower ?? "";
+  if (/^(which|who|whose|whom|what)$/.test(first)) return tokens.at(-1)?.text !== "?";
+  if (first !== "that") return false;
+  const verb = tokens.findIndex(({ pos }, at) => at > from && pos !== "ADV");
+  return !finite(verb) || /^(are|were|have|do)$/.test(tokens[verb]?.lower ?? "");
+}
+
 /** What leaves the clause behind it open. */
 const openers = /^(although|though|while|whereas|because|if|when|as|since|unless|until|after|before|once)$/;
 
@@ -94,6 +103,8 @@ export function single(sentence: Sentence, at: number, source: string): Candidat
   const [head, kin] = sentence.tokens.slice(at + 1, at + 3);
   if (/^(the|a)$/.test(head?.lower ?? "") && /^(kind|sort|type|one)$/.test(kin?.lower ?? ""))
     return hasComma(sentence, main, at) ? [] : candidate(", ", false);
+  const hasFinite = (verb: number) => mainVerb(sentence, verb, verb + 1) !== null;
+  if (hangsOn(sentence, at + 1, hasFinite)) return [];
   const clause = clauseAt(sentence, at + 1);
   // "smaller class sizes, more counselors": a noun taken for a verb.
   const listed =
@@ -104,7 +115,6 @@ export function single(sentence: Sentence, at: number, source: string): Candidat
   const stands = !open && !asked && !hasLooseVerb(sentence, at) && wordsBetween(sentence, 0, at) >= 4;
   if (clause) return stands ? candidate(". ", true) : [];
   if (opensOtherClause(sentence, at + 1)) return [];
-  const hasFinite = (verb: number) => mainVerb(sentence, verb, verb + 1) !== null;
   const nominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
   if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, end, hasFinite) : mainVerb(sentence, at + 1, end))
     return [];
