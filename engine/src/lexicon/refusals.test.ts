@@ -9,6 +9,7 @@ const edited = (line: string, text: string) =>
 describe("a replacement is refused that breaks what follows", () => {
   test.each([
     ["(toward|towards) building => to build", "They work towards building a school and lowering the fees."],
+    ["continue/v to add => keep/v adding", "The line continues to add stops and draw more people."],
     [
       "the development of => developing",
       "He helps with the development of farms and the opening of schools.",
@@ -57,6 +58,8 @@ describe("a replacement is made that fits what follows", () => {
     ["make/v a claim that => claim/v that", "She made a claim that mills had shut."],
     ["the notion that => the idea that", "She rejects the notion that has spread."],
     ["(toward|towards) building => to build", "They work towards building a school and a barn."],
+    ["continue/v to add => keep/v adding", "The line continues to add stops and trains."],
+    ["continue/v to add => keep/v adding", "The line continues to add stops and we use them."],
     ["felt a sense of relief => felt relieved", "He felt a sense of relief, and it lasted."],
     ["a number of => several", "A number of bakers were asked to come."],
     ["a wealth of => much", "A wealth of information was found."],

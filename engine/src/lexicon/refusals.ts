@@ -17,12 +17,16 @@ export function hasTwinAfter(verb: Token, sentence: Sentence, from: number): boo
   });
 }
 
-/** "Works towards building a school and lowering the fees" with "to build". */
+/** "Works towards building a school and lowering the fees" with "to build", "continues to add stops and draw more people" with "keeps adding". */
 function partsTwins(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const last = sentence.tokens[match.to - 1];
-  if (!last || !/..ing$/.test(last.lower) || words.at(-2) !== "to" || words.at(-1) === last.lower)
-    return false;
-  return hasTwinAfter(last, sentence, match.to);
+  if (!last || words.at(-1) === last.lower) return false;
+  const parts = /..ing$/.test(last.lower)
+    ? words.at(-2) === "to"
+    : sentence.tokens[match.to - 2]?.lower === "to" &&
+      last.pos === "VERB" &&
+      /..ing$/.test(words.at(-1) ?? "");
+  return parts && hasTwinAfter(last, sentence, match.to);
 }
 
 /** "This essay will explore the causes and discuss the effects" with "this essay considers": "discuss" would lose its "will". */
