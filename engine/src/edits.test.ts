@@ -56,6 +56,10 @@ describe("composeEdits", () => {
     );
   });
 
+  test("what is put back is no edit", () => {
+    expect(composeEdits("It helps.", [edit(3, 8, "aids")], [edit(3, 7, "helps")])).toEqual([]);
+  });
+
   test("an edit that is gone over again stays in its group", () => {
     const first = [
       { ...edit(0, 3, "It"), group: 4 },

@@ -55,6 +55,8 @@ export function composeEdits(source: string, first: readonly Edit[], second: rea
       end: edit.end - span.start,
     }));
     const replacement = applyEdits(between.slice(span.start, span.end), shifted);
+    // The second may put back what the first took away.
+    if (replacement === source.slice(start, span.end - moved)) return [];
     const group = [named, ...before].find((edit) => edit.group !== undefined)?.group;
     return [{ ...named, start, end: span.end - moved, replacement, ...(group !== undefined && { group }) }];
   });

@@ -43,6 +43,19 @@ function partsPlans(words: readonly string[], match: TokenRun, sentence: Sentenc
   return hasTwinAfter(verb, sentence, match.to);
 }
 
+/** "I am eager to see the lab, and to help" with "I look forward to seeing": a verb with "to" joined on later does not go with it. */
+function partsInfinitives(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  const [particle, verb] = tokens.slice(Math.max(from, to - 2), to);
+  if (particle?.lower !== "to" || verb?.lower !== verb?.lemma || !/..ing$/.test(words.at(-1) ?? ""))
+    return false;
+  return tokens
+    .slice(to)
+    .some(
+      ({ lower }, i, rest) =>
+        joining.has(lower) && rest[i + 1]?.lower === "to" && rest[i + 2]?.pos === "VERB",
+    );
+}
+
 /** "By creating ponds and the planting of reeds": a noun joined on later does not go with a verb in -ing. */
 function partsNouns(words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean {
   if (!/.{2}ing$/.test(words.at(-1) ?? "") || tokens[to - 1]?.lower !== "of") return false;
@@ -106,6 +119,17 @@ function jarsWithMore(words: readonly string[], { to }: TokenRun, { tokens }: Se
   if (!compares || next.lower === "clear") return false;
   return isShortAdjective(next.lower) || /^(?:less|worse|better|.*[^aeiou]er)$/.test(next.lower);
 }
+
+const inclined =
+  /^(?:interested|inclined|tempted|attached|devoted|committed|opposed|exposed|concerned|worried|frustrated|annoyed|ashamed|determined|prepared|limited|confined)$/;
+
+/** "More and more used to hide the loss": what is done to a thing is done more and more, but not "more and more used". */
+const jarsWithDeed = (words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean =>
+  words.length > 2 &&
+  words.at(-1) === "more" &&
+  /..ed$/.test(tokens[to]?.lower ?? "") &&
+  !inclined.test(tokens[to]?.lower ?? "") &&
+  /^(?:to|as|for|instead)$/.test(tokens[to + 1]?.lower ?? "");
 
 const times = /^(?:now|then|today|tomorrow|yesterday|here|there|perhaps|maybe|instead|when|if|why|how)$/;
 
@@ -204,11 +228,13 @@ const refusals = [
   partsTwins,
   partsPlans,
   leavesAgent,
+  partsInfinitives,
   partsNouns,
   strandsOf,
   strandsAs,
   countsUncountable,
   jarsWithMore,
+  jarsWithDeed,
   measures,
   negatesReason,
   contradicts,

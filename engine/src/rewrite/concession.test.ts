@@ -30,6 +30,7 @@ leaves(concession, [
   "Although she was tired, the nurse stayed.",
   "While he slept, she packed the bags.",
   "While they argue, I doze in a chair.",
+  "The clerk, initially a bore, becomes a hero, while respectable men join the mob outside.",
   "The lights remain bright all night, while the rack holds two bags.",
   "Cyclists have voiced frustration over the wait, while shop owners have welcomed the extra trade.",
   "Since he left, she has lived alone.",
@@ -41,6 +42,12 @@ leaves(concession, [
   "Because the roads are so narrow in the old town, we take the ferry.",
   "The views have changed a lot, with old towns stressing duty, while new towns focus on care.",
 ]);
+test("turns no sentence with “but” behind or before another turn", () => {
+  const old = "It is old, but it works.";
+  const slow = "Although it is slow, it is safe.";
+  expect(rewritesOf(concession, `${old} ${slow}`)).toEqual([]);
+  expect(rewritesOf(concession, `${slow} However, it is dear.`)).toEqual([]);
+});
 test("keeps “so” out of formal texts", () => {
   expect(rewritesOf(concession, "Because the bridge is closed, we take the ferry.", "formal")).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { Sentence } from "../document/types.ts";
 import { isBe } from "../lexicon/context.ts";
 import { readsWithSo } from "../lexicon/refusals.ts";
-import type { Tone } from "../types.ts";
-import type { Candidate, Rewrite } from "./candidate.ts";
+import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 import { capitalize } from "./text-edit.ts";
@@ -17,7 +16,7 @@ const impersonal = /^(be|may|might|can|could|seem|rain|snow|take)$/;
 const opposing = /^(rest|opposite|critics|skeptics|opponents|detractors|instead|lacks?|fails?)$/;
 /** What may oppose the clauses or belong to one of them only: "The lights never dim, while the rack holds two bags". */
 const perhapsOpposing =
-  /^(not|cannot|.+n['’]t|never|no|only|rarely|remains?|still|(welcom|criticiz|criticis|prais|condemn|applaud|oppos|support|embrac|reject)(e|es|ed|s)?|frustration|anger|concern|concerns|fear|fears)$/;
+  /^(not|cannot|.+n['’]t|never|no|only|merely|initially|originally|rarely|supposedly|seemingly|respectable|remains?|still|(welcom|criticiz|criticis|prais|condemn|applaud|oppos|support|embrac|reject)(e|es|ed|s)?|frustration|anger|concern|concerns|fear|fears)$/;
 
 const whereabouts =
   /^(there|here|away|out|in|on|at|inside|outside|indoors|outdoors|upstairs|downstairs|home|abroad|asleep|awake|alive|young)$/;
@@ -122,12 +121,20 @@ function trailingContrast(sentence: Sentence): Candidate[] {
 }
 
 /** "Although it rained, we went." to "It rained, but we went."; "Because …, …" to "…, so …". */
-export const concession: Rewrite = (sentence, { tone }) => [
+export const concession: Rewrite = (sentence, context) => [
   ...trailingContrast(sentence),
-  ...turned(sentence, tone),
+  ...turned(sentence, context),
 ];
 
-function turned(sentence: Sentence, tone: Tone): Candidate[] {
+const turning = /^(but|yet|however)$/;
+
+/** "It is old, but it works. It is slow, but it …": a second turn right behind the first, or before it. */
+const turnsTwice = ({ previous, next }: Pick<RewriteContext, "previous" | "next">): boolean =>
+  Boolean(previous?.tokens.some(({ lower }) => turning.test(lower))) ||
+  Boolean(next?.tokens.slice(0, 3).some(({ lower }) => turning.test(lower)));
+
+function turned(sentence: Sentence, context: RewriteContext): Candidate[] {
+  const { tone } = context;
   const [opener, first] = sentence.tokens;
   const clause = opener && first && clauseAt(sentence, 1);
   if (!opener || !first || !clause || first.protected !== null || opener.protected !== null) return [];
@@ -137,6 +144,7 @@ function turned(sentence: Sentence, tone: Tone): Candidate[] {
   const conjunction = conjunctionFor(sentence, clause.verb, comma);
   if (conjunction === null || (conjunction === "so" && tone !== "casual" && tone !== "conversational"))
     return [];
+  if (conjunction === "but" && turnsTwice(context)) return [];
   const after = sentence.tokens[comma + 1];
   if (conjunction === "so" && after && readsWithSo(after)) return [];
   const second = after?.lower ?? "";

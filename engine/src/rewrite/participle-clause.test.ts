@@ -40,6 +40,7 @@ rewrites(participleClause, [
   ],
 ]);
 leaves(participleClause, [
+  "The shade spreads a soft light across your entire desk, ensuring that every detail stands out.",
   "High levels of salt were found in two samples, indicating that buried concrete will need a coat of resin.",
   "The flags hang in a long row, marking a border that nobody guards.",
   "The reforms prepared the ground for modern Japan, leaving a complex legacy that still shapes it.",

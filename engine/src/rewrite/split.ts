@@ -91,6 +91,11 @@ function belongTogether({ tokens }: Sentence, comma: number, { verb }: Clause): 
   return seen || turnsAgainstBoth;
 }
 
+/** "I asked him about his life, and I learned a lot": two short sentences that both begin with "I" would sound like a list. */
+function beginsAlike({ tokens }: Sentence, subject: Token): boolean {
+  return subject.pos === "PRON" && tokens[0]?.lower === subject.lower;
+}
+
 /** ", and the services …": the last item of a list may look like a clause. */
 function mayBeListItem(sentence: Sentence, comma: number, clause: Clause): boolean {
   if (clause.subject.to - clause.subject.from === 1 && sentence.tokens[clause.subject.from]?.pos === "PRON")
@@ -120,7 +125,10 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
   // No sentence begins with a figure: "and 17 units were replaced".
   if (
     conjunction.lower === "and" &&
-    (commands(sentence, comma) || belongTogether(sentence, comma, clause) || /^\d/.test(subject.text))
+    (commands(sentence, comma) ||
+      belongTogether(sentence, comma, clause) ||
+      beginsAlike(sentence, subject) ||
+      /^\d/.test(subject.text))
   )
     return [];
   // "It sank. But it rose. But it …": two sentences near by that open alike.

@@ -96,6 +96,16 @@ describe("createEchoes", () => {
     expect(echoes.repeats(swapIn(words, "key", "important"), 0)).toBe(true);
   });
 
+  test("tells a second “key”", () => {
+    const keys =
+      "It is a key part. It adds, as the tide goes out over the sands for an hour or two and the boats lie on their sides, another crucial piece.";
+    const both = [
+      { start: 0, end: 17 },
+      { start: 18, end: keys.length },
+    ];
+    expect(createEchoes(keys, both).repeats(swapIn(keys, "crucial", "key"), 1)).toBe(true);
+  });
+
   test("passes small words and those that stand in the place of the edit", () => {
     const echoes = createEchoes(source, bounds);
     expect(echoes.repeats(swap("and cars stop", "and so cars stop"), 2)).toBe(false);

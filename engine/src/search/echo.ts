@@ -9,7 +9,7 @@ const unnoticed = new Set(
 );
 
 /** Short, and yet a reader notices them twice. */
-const noticedShort = new Set(["say", "get", "got", "big", "let", "use"]);
+const noticedShort = new Set(["say", "get", "got", "big", "let", "use", "key"]);
 
 /** Small, and yet a reader notices them where two edits bring them: "countless" and "numerous" with "many". */
 const noticedTwice = new Set(["many"]);
@@ -44,8 +44,8 @@ function brought(source: string, candidate: Candidate): string[] {
     .filter((word) => !before.has(word));
 }
 
-/** Takes the place of so many words that it is soon in every sentence. */
-const very = stem("very");
+/** Take the place of so many words that they are soon in every sentence. */
+const frequent = new Set(["very", "key", "vital"].map(stem));
 
 const leastPhrase = 3;
 
@@ -55,8 +55,9 @@ const saysAgain = ({ edits }: Candidate, text: string): boolean =>
     .map((edit) => edit.replacement.trim().toLowerCase())
     .some((phrase) => phrase.split(" ").length >= leastPhrase && text.includes(phrase));
 
-/** So many characters away, also in the sentence before or after, a reader still hears a word. */
+/** So many characters away, also in the sentence before or after, a reader still hears a word; a frequent one from further. */
 const earshot = 100;
+const frequentEarshot = 250;
 
 /** Keeps count of the words that edits bring in, sentence by sentence. */
 export interface Echoes {
@@ -68,11 +69,11 @@ export interface Echoes {
 /** @param bounds where each sentence of the source begins and ends */
 export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
   const added: Set<string>[] = bounds.map(() => new Set());
-  const standing = ({ start, end }: Candidate, sentence: number) => {
+  const standing = ({ start, end }: Candidate, sentence: number, reach: number) => {
     const span = bounds[sentence] ?? { start, end };
     // One letter more on either side, to drop what is cut in two: it is no word.
-    const from = Math.max(0, Math.min(span.start, start - earshot) - 1);
-    const to = Math.max(span.end, end + earshot) + 1;
+    const from = Math.max(0, Math.min(span.start, start - reach) - 1);
+    const to = Math.max(span.end, end + reach) + 1;
     const before = source.slice(from, start).replace(/^\p{L}+/u, "");
     const after = source.slice(end, to).replace(/\p{L}+$/u, "");
     return new Set(noticed(`${before} ${after}`));
@@ -87,9 +88,16 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
       if (saysAgain(candidate, around(sentence))) return true;
       const words = brought(source, candidate);
       if (words.length === 0) return false;
-      const here = standing(candidate, sentence);
+      const here = standing(candidate, sentence, earshot);
+      const wide = words.some((word) => frequent.has(word))
+        ? standing(candidate, sentence, frequentEarshot)
+        : here;
       const near = (reach: number) => added.slice(Math.max(0, sentence - reach), sentence + reach + 1);
-      return words.some((word) => here.has(word) || near(word === very ? 2 : 1).some((set) => set.has(word)));
+      return words.some(
+        (word) =>
+          (frequent.has(word) ? wide : here).has(word) ||
+          near(frequent.has(word) ? 2 : 1).some((set) => set.has(word)),
+      );
     },
     add: (candidate, sentence) => {
       for (const word of brought(source, candidate)) added[sentence]?.add(word);

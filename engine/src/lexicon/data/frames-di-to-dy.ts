@@ -151,7 +151,6 @@ ideological divides => ideological differences ; not with different,difference
 cultural divides => cultural differences ; not with differ,difference,different
 documented in => recorded in ; prev be/v,been,was,were ; next <num> ; not with record,records,recorded
 has been documented => has been recorded ; next in,by,since,<end>,at ; not with record,records
-well documented => well known ; prev is,are,been,equally ; next <end>,<comma>,in,and ; not with known,know,test,tests,code,codebase,api,library,software,process,procedure,procedures
 documenting its => recording its ; not with record,records
 documenting the => recording the ; object meaning,lives,life,event,process,journey,change,effect,experience,decline,history ; not with record,records,recorded
 dominate/v the runway => rule/v the runway

@@ -202,7 +202,6 @@ remarkable gift => rare gift ; prev a,such,this,with,his,her
 remarkable woman => extraordinary woman ; prev a,this,the,that,most
 a remarkable achievement => a fine achievement
 a remarkable ability to => a rare ability to ; not with rare
-the remarkable ability to => the rare ability to ; not with rare
 a remarkable capacity to => a great capacity to ; not with great
 displayed remarkable resilience => showed great resilience ; not with great
 displayed remarkable intensity => played with great intensity ; subject team,side,player

@@ -75,6 +75,12 @@ const tellsOfNoun = (
   // "It deepens this mood, creating gaps": a mood that was pointed at draws "which" to itself.
   if (tokens.slice(comma - 3, comma - 1).some(({ lower }) => /^(this|that|these|those)$/.test(lower)))
     return true;
+  // "It spreads light across your entire desk, ensuring …": the desk ensures nothing.
+  if (
+    base === "ensure" &&
+    tokens.slice(comma - 4, comma - 1).some(({ lower }) => /^(across|over|throughout)$/.test(lower))
+  )
+    return true;
   // "It prepared the ground for modern Japan, leaving a complex legacy": Japan did not leave it.
   const head = nounPhraseAt(sentence, at + 1);
   if (base === "leave" && left.test(tokens[(head?.to ?? 0) - 1]?.lemma ?? "")) return true;
