@@ -1,7 +1,7 @@
 /** “The N of” phrases that a plainer construction says in fewer words. */
 export const nounFramesOf = `
 # fields that need no label
-in the realm of => in ; not next the,a,an,his,her,their,our,my,its,this,that,love,fashion,work,business,public,private,law,reality,fact,theory,practice,possibility,possible,time,space,spirits,spirit,fiction,dreams,shadows,darkness,death,print,what,how,<num>,<name>,<end> ; not prev operate/v,exist/v,live/v,dwell/v ; not object event
+in the realm of => in ; not next the,a,an,his,her,their,our,my,its,this,that,love,fashion,work,business,public,private,law,reality,fact,theory,practice,possibility,possible,time,space,spirits,spirit,fiction,dreams,shadows,darkness,death,print,what,how,<num>,<name>,<end> ; not prev operate/v,exist/v,live/v,dwell/v ; not object event,hue,color,colour,myth,legend,god
 within the realm of => in ; not next the,a,an,his,her,their,our,my,its,this,love,fashion,work,business,public,private,law,reality,possibility,possible,reason,time,space,spirits,spirit,dreams,shadows,what,<num>,<name>,<end>
 in the area of => in ; not next the,a,an,his,her,their,our,my,its,this,work,business,fashion,law,town,what,<num>,<name>,<end>
 in the domain of => in ; not next the,a,an,his,her,their,our,my,its,this,love,work,business,fashion,law,definition,what,<num>,<end>
@@ -108,7 +108,7 @@ in the absence of => without ; not next <end>,<poss> ; not prev find/v,found,be/
 in the presence of => before ; next god,god's,witnesses,judge,judges
 in the midst of => in the middle of | amid @formal ; next a,an,the,this,all,his,her,their,my ; not object darkness,despair,grief,suffering,sorrow,joy,uncertainty,century,decade,era,age,year,1900s,1910s,1920s,1930s,1940s,1950s,1960s,1970s,1980s,1990s,2000s,2010s,2020s
 in the face of => despite ; next adversity,hardship,hardships,opposition,criticism,difficulties,setbacks,challenges ; prev resilient,strong,firm,steadfast,unshaken,determined,hopeful,calm,optimistic,united,steady,afloat,persevere/v,persist/v,succeed/v,thrive/v,prosper/v
-in the face of adversity => in hard times
+in the face of adversity => in hard times ; not prev down,back
 in the heart of the city => in the middle of the city ; not prev deep,right
 in the heart of downtown => in downtown ; next <name>
 in the heart of => in the middle of ; object city,town,village,forest,desert,jungle,district,valley,country,countryside,neighborhood,capital,kingdom,island,sea,ocean,wood,woods,region,metropolis,downtown,campus,park,wilderness ; not with matter,darkness ; not prev deep,right

@@ -3094,4 +3094,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The press drastically reduced the cost.", "greatly"],
   ["The cause is still a subject of ongoing debate.", "continuing"],
   ["These bonds play a crucial role in shaping emotional development.", "influencing"],
+  ["She exhibited an aura of calm.", "showed"],
+  ['"Surprise!" they exclaimed, their voices a crescendo of joy.', "said"],
+  ["He was cloaked in the pale garments of oblivion.", "clothes"],
+  ["There is a need for research to identify which factors promote change.", "find which"],
+  ["He is a soldier lost in the annals of the past.", "history of"],
+  ["But in the depths of my struggle, I found comfort.", "deep in"],
+  ["In the realm of once bright hues, the sky grew dark.", "In once"],
+  ["They refused to back down in the face of adversity.", "hard times"],
 ];
