@@ -6,7 +6,7 @@ interface Modal {
 
 const never = /(?!)/g;
 const idioms =
-  /\b(?:can(?:no|')t be (?:overstated|overemphasized|overestimated|denied|ignored)|that being said|as it were|must-(?:visit|see|try|have|read|watch)|[Tt]his (?:essay|paper|report|article|chapter|section|thesis|study|post|guide) will|(?:as soon as|when(?:ever)?) (?:you|we|I|they) can|trash can|free will|at will|good will|goodwill|in May|May (?:of )?\d+|\d+ May)\b|\b[Ss]hould (?:you|there|any|anything)\b(?=[^?]*$)/g;
+  /\b(?:can(?:no|')t be (?:overstated|overemphasized|overestimated|denied|ignored)|that being said|as it were|must-(?:visit|see|try|have|read|watch)|[Tt]his (?:essay|paper|report|article|chapter|section|thesis|study|post|guide) will|(?:as soon as|when(?:ever)?) (?:you|we|I|they) can|trash can|free will|at will|good will|goodwill|in May|May (?:of )?\d+|\d+ May)\b|\b[Ss]hould (?:you|your|we|they|there|any|anything)\b(?=[^?]*$)/g;
 
 const modals: Readonly<Record<string, Modal>> = {
   can: {

@@ -3102,4 +3102,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["But in the depths of my struggle, I found comfort.", "deep in"],
   ["In the realm of once bright hues, the sky grew dark.", "In once"],
   ["They refused to back down in the face of adversity.", "hard times"],
+  ["Should you go there, she wondered, or not?", "If you go"],
+  ["Should we be worried by this, or not?", "If we"],
 ];
