@@ -17,4 +17,11 @@ leaves(thatClause, [
   "It is said that he left.",
   "There is a scene involving a swordfish that I will cherish for years.",
   "They argued that the tide would turn.",
+  "The comforting lie that I was safe fell apart.",
+  "He shared the belief of many young people that they can never fail.",
+  "She denied the claims made by the clerk that she had lied.",
+  "The boy revealed to the paper that he had seen it.",
+  "Baker revealed in her memoir that she had left.",
+  "It dawned on the crew that they were lost.",
+  "It was so strangely similar to the cries of a small child that she turned back.",
 ]);

@@ -17,7 +17,7 @@ const reporting = new Set(
 
 /** More verbs whose clause may stand behind another phrase: "She told him at noon that he could leave". */
 const telling = new Set(
-  "tell promise argue insist warn announce declare explain state discover report confirm note hear write add assume conclude demand request propose".split(
+  "tell promise argue insist warn announce declare explain state discover report confirm note hear write add assume conclude demand request propose reveal dawn occur".split(
     " ",
   ),
 );
@@ -30,7 +30,7 @@ const commands = new Set(["remember", "imagine", "suppose", "say", "pretend"]);
 
 /** Nouns that "that" explains rather than describes: "the fact that he left". */
 const explained =
-  /^(fact|idea|belief|claim|notion|evidence|possibility|hope|feeling|sense|thought|realization|knowledge|view|theory|argument|assumption|conclusion|impression|news|point|proof|reason|sign|suspicion|concern|fear|worry|chance|risk|danger|likelihood|probability|certainty|doubt|guarantee|promise|rule|law|condition|requirement|understanding|awareness|recognition|confidence|conviction|faith|reminder|indication|warning|message|signal|statement|report|rumor|principle|premise|hypothesis|expectation|opinion|perception|myth|truth|reality|lesson|way|extent|degree|point|moment|second|instant|day|time|word|vow|oath|decision|agreement|insistence|admission|confirmation|assurance|verdict|finding|result|discovery|revelation|observation|intuition|illusion|delusion|pretense|dream|wish|prayer|demand|request|order|proposal|suggestion|recommendation|grounds|ground|case|testament|relief|regret|guilt|disbelief|terror|horror|joy|pride|sorrow|grief|shame|anger|accusation|allegation|complaint|charge|comfort|satisfaction|surprise|shock|panic|anxiety|dread|resonance|night|irony|miracle|pity|luck|trust|consensus|explanation|excuse|pretext|hint|clue|answer|reply|response|secret|story|tale|legend|prophecy|prediction)s?$/;
+  /^(fact|idea|belief|claim|notion|evidence|possibility|hope|feeling|sense|thought|realization|knowledge|view|theory|argument|assumption|conclusion|impression|news|point|proof|reason|sign|suspicion|concern|fear|worry|chance|risk|danger|likelihood|probability|certainty|doubt|guarantee|promise|rule|law|condition|requirement|understanding|awareness|recognition|confidence|conviction|faith|reminder|indication|warning|message|signal|statement|report|rumor|principle|premise|hypothesis|expectation|opinion|perception|myth|truth|reality|lesson|way|extent|degree|point|moment|second|instant|day|time|word|vow|oath|decision|agreement|insistence|admission|confirmation|assurance|verdict|finding|result|discovery|revelation|observation|intuition|illusion|delusion|pretense|dream|wish|prayer|demand|request|order|proposal|suggestion|recommendation|grounds|ground|case|testament|relief|regret|guilt|disbelief|terror|horror|joy|pride|sorrow|grief|shame|anger|accusation|allegation|complaint|charge|comfort|satisfaction|surprise|shock|panic|anxiety|dread|resonance|night|irony|miracle|pity|luck|trust|consensus|explanation|excuse|pretext|hint|clue|answer|reply|response|secret|story|tale|legend|prophecy|prediction|lie|acknowledge?ment|assertion|gratitude|disappointment|announcement|exclamation|affirmation|contention|frustration|excitement|delight|dismay|amazement|astonishment|annoyance|protest|plea|pledge|threat|boast|misconception|stereotype|inference|stipulation|proviso)s?$/;
 
 const drop = (sentence: Sentence, that: Token, from: number, origin: string): Candidate => {
   const next = sentence.tokens[from + 2];
@@ -74,11 +74,15 @@ function hangsOnNoun(sentence: Sentence, noun: number): boolean {
     return sentence.tokens[at - 1]?.pos === "NOUN";
   if (preposition?.pos !== "ADP") return false;
   // "They agreed at the outset that she would go": what was agreed.
-  const placed = /^(at|in|on|from|after|before|during|by)$/.test(preposition.lower);
+  const placed = /^(at|in|on|from|after|before|during|by|to|through|via|with)$/.test(preposition.lower);
   const says = sentence.tokens
     .slice(Math.max(0, at - 2), at)
     .some(({ pos, lemma }) => pos === "VERB" && (reporting.has(lemma) || telling.has(lemma)));
-  return (placed && says) || (preposition.lower !== "of" && sentence.tokens[at - 1]?.pos === "NOUN");
+  // "the belief of many people that they can", "claims made by the defense that she had": the belief, the claims.
+  const made = preposition.lower === "by" && sentence.tokens[at - 1]?.pos === "VERB";
+  const head = sentence.tokens[at - (made ? 2 : 1)];
+  if (head?.pos !== "NOUN") return placed && says;
+  return (placed && says) || (preposition.lower === "of" || made ? explained.test(head.lemma) : true);
 }
 
 /** "the plan that they made" to "the plan they made". */
@@ -90,7 +94,7 @@ function objectRelative(sentence: Sentence, at: number): boolean {
   if (hangsOnNoun(sentence, at - 1)) return false;
   const cleft = sentence.tokens.slice(0, at).some((token, i) => isCleft(token, sentence.tokens[i + 1]));
   const degree = sentence.tokens
-    .slice(Math.max(0, at - 6), at)
+    .slice(Math.max(0, at - 12), at)
     .some(({ lower }) => /^(so|such)$/.test(lower));
   return !cleft && !degree && clauseAt(sentence, at + 1) !== null;
 }
