@@ -195,7 +195,6 @@ are grateful to have => are lucky to have ; next this,such
 grateful that => glad that ; prev am,is,was,were,are,<comma>,so,be,very,just,i'm ; not next you
 grateful to have => glad to have ; prev be/v,so,very,i'm,am,was,were,<comma>
 be grateful for => be thankful for ; prev to,should,can ; not with thank,thanks
-love and gratitude => love and thanks ; prev with ; not with thank,thanks
 filled with gratitude => deeply grateful ; prev am,i'm,are,was ; next <end>,for,to ; not with grateful,joy
 with immense gratitude => with deep gratitude
 immense gratitude => deep gratitude ; not with deep

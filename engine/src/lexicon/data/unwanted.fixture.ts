@@ -3124,4 +3124,17 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Teachers must remain active participants in the talks.", "stay"],
   ["The sermon helps us navigate the complexities of happiness.", "difficulties"],
   ["Her fifth album, simply titled Anna, sold well.", "just"],
+  [
+    "People can claim an island, irrespective of whether a power like Spain or Chile grants it.",
+    "island, whether",
+  ],
+  ["H3 had led to recruitment issues and challenges in managing staff sickness.", "recruitment problems"],
+  ["She demanded money, her sharp tongue leaving a lasting impression on the visitors.", "staying with"],
+  ["Demetrius led a successful campaign in the east, until his final defeat.", "ran a"],
+  ["Their limitation lay in their inability to make links.", "limit lay"],
+  ["In the shadows of the looming war machine, the port fell quiet.", "coming war"],
+  ["In three towns the alarm bells rang loud and clear.", "rang clearly"],
+  ["As this technology improves and becomes more widespread, rules are needed.", "commoner"],
+  ["Alfie occupies the corner, his gaze lost in space.", "takes up"],
+  ["To connect the cells, one must pay heed to the key step of applying flux.", "listen to"],
 ];
