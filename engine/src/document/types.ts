@@ -40,6 +40,7 @@ export type ProtectedKind =
   | "name"
   | "keep"
   | "term"
+  | "verse"
   | "markup";
 
 export interface ProtectedSpan extends Span {

@@ -79,6 +79,25 @@ const chains = (sentence: Sentence, from: number): boolean =>
     ({ text }, at) => at > from && text === "," && sentence.tokens[at + 1]?.lower === "and",
   );
 
+/** Words that set two clauses against each other where one has the first and the other the second. */
+const contraries: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(good|kind|healthy|benevolent|virtuous)$/, /^(bad|evil|harmful|malicious|unhealthy|excessive|cruel)$/],
+  [/^(short-term|immediate)$/, /^(long-term|lasting)$/],
+  [/^(narrows?|shrinks?|limits?)$/, /^(expands?|widens?|broadens?|grows?)$/],
+  [/^(positive|strengths?|success(es)?|gains?)$/, /^(negative|weakness(es)?|failures?|loss(es)?)$/],
+  [/^(increases?|rises?|more|high|higher)$/, /^(decreases?|falls?|less|fewer|low|lower)$/],
+  [/^(rich|wealthy|elite)$/, /^(poor|majority|masses)$/],
+  [/^traditional$/, /^(modern|online|distance|new|contemporary)$/],
+];
+
+/** "Good deeds add to it, while harmful ones mar it": a plain "and" would hide the contrast. */
+function areContrary(sentence: Sentence, at: number): boolean {
+  const has = (from: number, to: number, words: RegExp) =>
+    sentence.tokens.slice(from, to).some(({ lower }) => words.test(lower));
+  const opposes = (one: RegExp, other: RegExp) => has(0, at, one) && has(at, Infinity, other);
+  return contraries.some(([one, other]) => opposes(one, other) || opposes(other, one));
+}
+
 /** "The firms, while they have grown, might fail": the verb of the firms is still to come. */
 const isPutBetween = (sentence: Sentence, from: number): boolean =>
   sentence.tokens.some(({ text }, at) => at > from && text === "," && finiteTense(sentence, at + 1) !== null);
@@ -96,7 +115,8 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     const absolute = sentence.tokens.some(
       ({ text }, i) => i < at && text === "," && sentence.tokens[i + 1]?.lower === "with",
     );
-    if (absolute || chains(sentence, at) || isPutBetween(sentence, clause.verb)) return [];
+    if (absolute || chains(sentence, at) || isPutBetween(sentence, clause.verb) || areContrary(sentence, at))
+      return [];
     // "English accounts tell of courage, while Spanish accounts tell of storms": two of a kind are set against each other.
     const head = sentence.tokens[clause.subject.to - 1];
     const paired =

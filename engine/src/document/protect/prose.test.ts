@@ -29,6 +29,12 @@ const cases: [ProtectedKind, string, string[]][] = [
   ["term", "The change was significant to all of us.", []],
   ["term", "The change was significant (p < .001), as in the first trial.", ["significant"]],
   ["term", "Participants slept significantly better.", ["significantly"]],
+  [
+    "verse",
+    "One day in the fall I took a seat,\nDreaming of the sun and of fields of wheat.\nThe larks were all gone,\nAnd the wind went on.",
+    ["seat", "wheat", "gone", "on"],
+  ],
+  ["verse", "The larks were all gone,\nand the wind went on\nover the fields\nuntil dawn.", []],
   ["quote", 'She said "it is so" and left.', ['"it is so"']],
   ["quote", "She said “it is so” and left.", ["“it is so”"]],
   ["quote", "The term 'social capital' is vague.", ["'social capital'"]],

@@ -11,6 +11,7 @@ import { findMath } from "./math.ts";
 import { findNumbers } from "./numbers.ts";
 import { findQuotes } from "./quotes.ts";
 import { findTerms } from "./terms.ts";
+import { findVerse } from "./verse.ts";
 
 const hasMarkup = /[&\\<{$`=_*~%-]/;
 const hasEmoji = /[^ -~\t\r\n]/;
@@ -47,6 +48,7 @@ export function findInProse(
     ...findDates(text),
     ...findNumbers(text),
     ...findTerms(text, terms),
+    ...findVerse(text),
     ...(hasEmoji.test(text) ? findEmoji(text) : []),
   ];
   return [...first, ...rest].map((span) => ({

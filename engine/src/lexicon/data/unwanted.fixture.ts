@@ -3137,4 +3137,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["As this technology improves and becomes more widespread, rules are needed.", "commoner"],
   ["Alfie occupies the corner, his gaze lost in space.", "takes up"],
   ["To connect the cells, one must pay heed to the key step of applying flux.", "listen to"],
+  ["Her new home was nestled within the heart of a quiet quarter.", "inside the heart"],
+  ["Such matters lie within the realm of parental authority.", "world of parental"],
+  ["The physicist unveiled his model, a theory of the smallest things.", "announced"],
+  ["Her words resonate with the weight of destiny.", "the burden of"],
+  ["The sites carry the weight of history and of many faiths.", "burden of history"],
+  ["The label worked with various celebrities on the film.", "different celebrities"],
+  ["The study looks at various specific conditions.", "different specific"],
 ];
