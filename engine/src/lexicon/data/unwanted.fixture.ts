@@ -3144,4 +3144,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The sites carry the weight of history and of many faiths.", "burden of history"],
   ["The label worked with various celebrities on the film.", "different celebrities"],
   ["The study looks at various specific conditions.", "different specific"],
+  ["The firm is expanding its presence in the living room.", "growing in"],
+  ["As cities experience rapid growth and change, rents rise.", "grow fast"],
+  ["I express my gratitude for her visit.", "thank you"],
+  ["The trend has become increasingly clear.", "grown more clear"],
+  ["The dukes took the port, incorporating the valley into their dominion.", "working"],
+  ["The dukes took the port, incorporating the valley into their dominion.", "building"],
 ];
