@@ -15,7 +15,11 @@ const unreal = new Set(
 
 /** What demonstrates and suggests by itself. */
 const writings =
-  /^(paper|study|work|article|essay|report|section|chapter|book|review|experiment|analysis|calculation|data|datum|result|finding|simulation|model|test|survey|interview|evidence|theory|measurement|statistic)$/;
+  /^(paper|study|work|article|essay|report|section|chapter|book|review|passage|paragraph|version|manual|experiment|analysis|calculation|data|datum|result|finding|simulation|model|test|survey|interview|evidence|theory|measurement|statistic)$/;
+
+/** What the verb means with the word behind it, which somebody does himself: "giving way", "reflecting on", "growth, increasing by a tenth". */
+const phrasal =
+  /^(result from|signal to|bring together|give (way|birth|chase)|leave behind|reflect (on|upon|off)|(increase|reduce) (by|to|from))$/;
 
 /** Whether the -ing verb tells what comes of the sentence: not "making choices", "sparking where it broke", "testing, making". */
 function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, main: number): boolean {
@@ -36,9 +40,7 @@ function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, mai
   const bodily = head && resultObjects[base]?.test(head.lemma) === false;
   // "The scene is fine, bringing the threads to a close": the scene does it, not that it is fine.
   const own = base === "bring" && isBe(sentence.tokens[main]) && lexicalVerb(sentence, main) === null;
-  const stems = /^(result from|signal to|bring together|give (way|birth|chase))$/.test(
-    `${base} ${wordAt(sentence, verb + 1)}`,
-  );
+  const stems = phrasal.test(`${base} ${wordAt(sentence, verb + 1)}`);
   return (
     resultVerbs.has(base) &&
     !makes &&
@@ -56,6 +58,29 @@ const wasUnderWay = (sentence: Sentence, { at, tense }: FiniteVerb): boolean =>
   tense === "past" &&
   isBe(sentence.tokens[at]) &&
   sentence.tokens.slice(at + 1, at + 3).some(({ pos, lower }) => pos === "VERB" && lower.endsWith("ing"));
+
+/** "He watched a boy painting a wall, making it shine": the boy does both. */
+const hasParallel = ({ tokens }: Sentence, from: number, comma: number): boolean =>
+  tokens.slice(from, comma).some(({ pos, lower }, i) => {
+    const [before, , next] = tokens.slice(from + i - 1, from + i + 2);
+    const isVerb = lower.endsWith("ing") && (pos === "VERB" || next?.pos === "DET");
+    return isVerb && /^(NOUN|PRON|PROPN)$/.test(before?.pos ?? "");
+  });
+
+const ownWork = /^(make|create|give|bring|set)$/;
+
+/** "He checked the valve, ensuring that it was clear": he made sure of it, his look did not bring it about. */
+const checks = /^(check|inspect|verify|examine|scan|test|review|count|look)$/;
+
+const due = /^(essential|vital|crucial|important|necessary|imperative|needed|required|key)$/;
+const secures = /^(ensure|allow|enable|prevent)$/;
+
+/** "The wall needs to be mended, ensuring …", "Locks are essential, ensuring …": what ought to be does not bring it about yet. */
+const isDue = ({ tokens }: Sentence, main: number, base: string): boolean =>
+  tokens[main]?.lemma === "need" ||
+  (secures.test(base) &&
+    isBe(tokens[main]) &&
+    tokens.slice(main + 1, main + 5).some(({ lower }) => due.test(lower)));
 
 const linking =
   /^(be|become|remain|stay|prove|represent|constitute|combine|pair|blend|couple|mix|reinforce|emphasize|underscore|mirror|echo|evoke)$/;
@@ -132,6 +157,9 @@ export function resultVerb(sentence: Sentence, clause: TrailingClause, main: Fin
   const result =
     isResult(sentence, clause, main.at) &&
     !wasUnderWay(sentence, main) &&
+    !(ownWork.test(clause.base) && hasParallel(sentence, main.at + 1, clause.comma)) &&
+    !(clause.base === "ensure" && checks.test(lexicalVerb(sentence, main.at)?.lemma ?? "")) &&
+    !isDue(sentence, main.at, clause.base) &&
     !tellsOfNoun(sentence, clause, main.at) &&
     !tellsOfGain(sentence, clause, main.at) &&
     !(isOwnDeed(sentence, clause) && isPerson(sentence, main.at));
