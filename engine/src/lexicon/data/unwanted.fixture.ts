@@ -3150,4 +3150,15 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The trend has become increasingly clear.", "grown more clear"],
   ["The dukes took the port, incorporating the valley into their dominion.", "working"],
   ["The dukes took the port, incorporating the valley into their dominion.", "building"],
+  ["Her calm is proof of her focus on what lies within her control.", "inside her"],
+  [
+    "The prisoner has been seen by several medical professionals who agree on his state.",
+    "several medical staff",
+  ],
+  ["Madison vetoed two bills on the grounds that they broke the first amendment.", "because"],
+  ["Many students may opt for enrolling in a course or two.", "choose enrolling"],
+  ["The cost of online classes is often more affordable.", "cheaper"],
+  ["Nurses give them the skills to make informed decisions about their health.", "sound decisions"],
+  ["Stigma can deter people from seeking preventive measures, such as masks.", "precautions"],
+  ["The head chef is proficient in English and glad to help.", "good at"],
 ];
