@@ -30,6 +30,10 @@ describe("a replacement is refused that breaks what follows", () => {
     ["reach/v the conclusion that => conclude/v that", "They reached the conclusion that still divides us."],
     ["significant => big", "It was a small but significant change."],
     [
+      "limit/v our ability to => make/v it harder for us to",
+      "The low roof severely limits our ability to grow.",
+    ],
+    [
       "this essay will explore => this essay considers",
       "This essay will explore the causes and weigh the costs.",
     ],

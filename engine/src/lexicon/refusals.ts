@@ -221,6 +221,18 @@ function leavesAgent(words: readonly string[], { from, to }: TokenRun, sentence:
   return tokens[nounPhraseAt(sentence, to)?.to ?? -1]?.lower === "by";
 }
 
+const degree =
+  /^(?:severely|significantly|greatly|substantially|dramatically|considerably|drastically|slightly|seriously|markedly|vastly|profoundly|heavily)$/;
+const lightVerb =
+  /^(?:mak(?:es?|ing)|made|ha(?:ve|s|d|ving)|giv(?:es?|ing)|gave|lets?|letting|puts?|is|are|was|were|be|being)$/;
+
+/** "Severely limits our ability to" with "makes it harder for us to": how much is said of a verb that has little to say. */
+const gradesLightVerb = (words: readonly string[], { from }: TokenRun, { tokens }: Sentence): boolean =>
+  words.length > 1 &&
+  lightVerb.test(words[0] ?? "") &&
+  degree.test(tokens[from - 1]?.lower ?? "") &&
+  tokens[from]?.pos === "VERB";
+
 const refusals = [
   opensWithFigure,
   opensAside,
@@ -238,6 +250,7 @@ const refusals = [
   measures,
   negatesReason,
   contradicts,
+  gradesLightVerb,
   fillsWithMeasure,
   speaksUpForDeed,
 ];

@@ -391,7 +391,6 @@ the cosmos => the universe ; not with universe
 balance between cost and convenience => balance of cost and convenience
 at no extra cost => at no extra charge
 at no additional cost => at no extra charge
-cost estimate/n => estimate/n ; not with estimate,estimated
 cost savings => savings ; not next <noun> ; not prev and,or,of ; not with savings,save,saving
 additional cost => extra cost ; not with extra
 the cost/n associated with => the cost/n of ; not next this,these,it,them,that

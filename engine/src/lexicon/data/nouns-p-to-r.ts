@@ -63,7 +63,6 @@ the effectiveness of the proposed method => how well the proposed method works ;
 the provision of => providing ; prev for,in,on,by,through ; next <noun>,<adj>
 prowess => skill ; prev culinary,artistic,technical,technological,linguistic,literary,athletic,his,her,engineering,analytical,acting,musical,vocal,intellectual
 proximity to => closeness to ; prev its,their,his,her ; not with location,store,hotel,restaurant,residential,shop,shops,downtown,beach,airport
-pupil/n => student/n ; with school,teacher,class,classroom,lesson,lessons,curriculum,exam,exams,headteacher,schools,teachers,homework ; not with eye,eyes,dilated,gaze,iris,student,students
 quest/n => search/n ; next for ; not prev epic,side,new ; not with knight,grail,dragon,sword,king,search,searching ; number sg
 , her voice quiet => in a quiet voice ; next <end> ; prev said,asked,replied,answered,added,continued,began
 , his voice quiet => in a quiet voice ; next <end> ; prev said,asked,replied,answered,added,continued,began

@@ -3161,4 +3161,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Nurses give them the skills to make informed decisions about their health.", "sound decisions"],
   ["Stigma can deter people from seeking preventive measures, such as masks.", "precautions"],
   ["The head chef is proficient in English and glad to help.", "good at"],
+  ["A series of open houses will be held throughout the summer.", "all summer"],
+  ["The site is situated within a two-hour drive of our customers.", "is in a"],
+  ["And yet, sitting in my car afterward, all I heard was a voice.", "And yet sitting"],
+  ["The transport is provided to pupils at the primary school.", "students"],
+  ["Provide an updated cost estimate that reflects the review.", "updated estimate"],
+  ["Licensor grants you a limited license to use the software.", "gives"],
+  ["Licensor retains all right, title, and interest in the software.", "keeps"],
 ];
