@@ -8,8 +8,7 @@ const small =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 const tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
 const worded = String.raw`(?:${tens})(?:[-\s](?:${small}))?|${small}|zero|dozens?|hundreds?|thousands?|millions?|billions?|trillions?`;
-const ordinals =
-  "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|hundredth|thousandth|millionth";
+const ordinals = String.raw`first(?!\sand\sforemost\b)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|hundredth|thousandth|millionth`;
 const fraction = String.raw`(?:one|two|three|a)[-\s](?:half|halves|thirds?|quarters?|fourths?|fifths?|tenths?)|half|halves|quarters?|twice|thrice|double[sd]?|triple[sd]?|doubling|tripling`;
 
 const plain = new RegExp(

@@ -58,6 +58,7 @@ const cases: [ProtectedKind, string, string[]][] = [
   ["number", "One must see one of the two.", ["One", "one", "two"]],
   ["number", "Someone at the hone phoned.", []],
   ["number", "The first and the 3rd came twice.", ["first", "3rd", "twice"]],
+  ["number", "First and foremost, it was the first.", ["first"]],
   ["number", "Twenty-five people and half a day.", ["Twenty-five", "half"]],
   ["date", "On March 3, 2021 it rained.", ["March 3, 2021"]],
   ["date", "On 3 March 2021 and in 2020 it rained.", ["3 March 2021", "2020"]],

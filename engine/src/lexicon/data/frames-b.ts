@@ -188,6 +188,7 @@ boasting stunning views => with beautiful views ; not with beautiful
 boasting breathtaking views => with beautiful views ; not with beautiful
 a growing body of research indicates => more and more studies indicate ; not with study,studies,more
 a growing body of evidence links => more and more evidence links ; not with more
+a compelling body of evidence => strong evidence ; not with strong,stronger,strongly
 bohemian vibe => bohemian feel
 boils down to => comes down to
 bold brushstrokes => bold strokes ; with painting,paint,painter,canvas

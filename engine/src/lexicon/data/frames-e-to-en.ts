@@ -200,6 +200,7 @@ eliminating the hassle of => saving you the hassle of ; with your,you
 something else entirely => something else altogether | something quite different
 remains elusive => is still out of reach ; subject profitability,peace,success,goal,solution,victory,agreement,justice,equality ; not with reach
 embark/v on => begin/v ; active ; object chapter,project,program,career,negotiation,study,campaign ; with start,started,starts,starting,set ; not with begin,began,begins,beginning
+embark/v on => take/v ; active ; not form part ; object ride,cruise,stroll,hike,walk,excursion ; next a,an,the,this,your,our ; not with take,takes,took,taking
 embark/v on => begin/v ; active ; not form part ; object experiment,project,career,program,programme,campaign,study,research,course,process,life,relationship,venture,investigation,reform,chapter ; not with begin,began,beginning,begins,start
 embrace/v a slower pace => enjoy/v a slower pace ; active ; not with enjoy
 embrace/v alternatives => turn/v to alternatives ; active

@@ -543,6 +543,7 @@ introducing them to wider audiences => bringing them to wider audiences
 taught me (valuable|invaluable|important) lessons about => taught me a lot about
 invaluable lessons => lessons ; prev me,us,him,her,them,learned,taught ; next that
 is invaluable => is very useful ; next as,when,for ; not with use,useful
+can be invaluable => can be very helpful ; next <end>,in,for,when ; not with help,helps,helping,helpful,very
 an invaluable addition to => a valuable addition to ; not with valuable
 an invaluable asset to => a great help to ; object team,company,organization,business,department ; not with help,great
 an invaluable tool for => a great help in ; next <verb> ; not with help,great

@@ -180,6 +180,7 @@ unwavering pursuit of => steady pursuit of ; not with steady
 unwavering adherence to => strict adherence to
 unwavering commitment to => deep commitment to ; not with deep
 unwavering support => constant support ; not with constant
+unwavering certainty => complete certainty
 unwavering dedication to => devotion to ; prev his,her,their,your,with ; not with devotion,devoted
 unwavering belief in => firm belief in ; not with firm,firmly
 unwavering faith in => firm faith in ; not with firm,firmly

@@ -71,6 +71,7 @@ cannot help but {v} => cannot help {v:ing}
 capitalize/v on => take/v advantage of ; active
 capitalize/v upon => take/v advantage of ; active
 captivate/v => fascinate/v ; active ; form base,s,past ; object audience,listener,viewer,reader ; not with fascinate,fascinating,fascination
+captivate/v => charm/v ; active ; form base,s,past,ing ; object visitor,tourist,traveler,traveller,guest,diner ; not with charm,charms,charming,charmed
 captivating => gripping @attr ; object story,tale,narrative,performance,read,novel,plot,account,film,thriller,drama ; not prev and,more,most ; not next and,<comma>
 captivated by => fascinated by ; prev be/v,<punct> ; not object flavor,flavour,taste,menu,dish
 capture/v the attention of => catch/v the attention of ; active ; not with attention-based
