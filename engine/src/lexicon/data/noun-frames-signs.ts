@@ -13,7 +13,7 @@ a living testament to => living proof of ; not next <noun> ; object power,resili
 a (silent|haunting|grim|powerful|lasting|enduring|living|poignant|true|profound|stark|chilling|tangible) testament to => proof of ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
 a testament to the enduring => proof of the lasting ; next power,legacy,appeal,bond,love,influence,value
 a testament to the fact that => proof that | a sign that
-a testament to => proof of | a sign of ; not prev last,new,old ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
+a testament to => proof of | a sign of ; not prev last,new,old,in ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
 last will and testament => will
 
 # reminder
@@ -169,7 +169,7 @@ the brevity of life => how short life is ; prev of,about,on,understand/v,realize
 the trajectory of => the course of ; not prev in ; not with ball,projectile,rocket,missile,particle,robot,vehicle,agent
 the vicissitudes of => the ups and downs of @plain | the changes of @formal
 the vagaries of => the whims of | the ups and downs of
-quest to => effort to ; prev his,her,their,our,the,a,in,my ; not with knight,grail,dragon,sword,king,effort,efforts,embark,embarks,embarked,embarking,set,sets,setting,join,begin,began,go,goes,went,gone,on,send,sent,depart
+quest to => effort to ; prev his,her,their,our,the,a,in,my ; not with knight,grail,dragon,sword,king,effort,efforts,embark,embarks,embarked,embarking,set,sets,setting,join,begin,began,go,goes,went,gone,on,send,sent,depart,undertake,undertook,undertaken
 the pursuit of => the search for ; next knowledge,truth,happiness,meaning,justice,perfection,wisdom,beauty ; not prev and ; not with liberty
 relentless pursuit of => constant pursuit of ; not prev a
 in pursuit of => in search of ; next knowledge,truth,meaning,happiness,perfection,wisdom,wealth,fame,better,answers,food

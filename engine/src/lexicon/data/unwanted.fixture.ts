@@ -3168,4 +3168,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Provide an updated cost estimate that reflects the review.", "updated estimate"],
   ["Licensor grants you a limited license to use the software.", "gives"],
   ["Licensor retains all right, title, and interest in the software.", "keeps"],
+  ["The lowest point lies at a mere −3 meters.", "just a"],
+  ["Kindness transforms a mere apology into a bond.", "only a"],
+  ["In a testament to her talent, the hall was full.", "In proof"],
+  ["His love drove him to undertake a quest to free the town.", "effort"],
+  ["The list features a star turn alongside Rosa Hale in the film.", "along with"],
+  ["The guest spoke with a sense of ancient knowledge.", "old knowledge"],
+  ["I saw it not as a curse but as a consequence of my own choice.", "because of"],
+  ["Every shelf was filled to bursting with tools.", "to full"],
+  ["The district has nine private schools and ten schools aided by the state.", "helped by"],
 ];
