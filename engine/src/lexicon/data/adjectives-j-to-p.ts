@@ -241,7 +241,6 @@ overall => - ; prev improve,improving,improves,improved,better,reduce,reducing,r
 overall => - ; prev preserve/v,preserving,maintain/v,maintaining,improve/v,improving,reduce/v,reducing,enhance/v,enhancing ; object coherence,complexity,stability,cohesion,harmony,wellness,fitness,resilience,readability,safety,comfort ; not with each,individual
 proficient in => skilled in | good at @plain ; not next english,spanish,french,german,chinese,japanese,arabic,mandarin,both,several
 more profound => deeper ; next <end>,than,<punct>
-profound => far-reaching ; object consequence,implication,reform ; not prev more,most,and,<adv> ; not next and,personal,spiritual,inner,emotional ; not with far-reaching
 profound/a => deep ; object exhaustion,vulnerability,suffering,need,contemplation,introspection,betrayal,anxiety,shame,frustration,effect,influence,sense,understanding,connection,love,respect,sadness,sorrow,loss,grief,insight,question,thought,meaning,silence,feeling,gratitude,appreciation,knowledge,truth,sleep,regret,bond,despair,emotion,wisdom,peace,fear,loneliness,concern,satisfaction,longing,affection,mystery,impression,mark,commitment,faith,empathy,distrust,unease,disappointment,admiration ; not next and,hearing,deafness,disability,disabilities,mental,intellectual ; not prev and
 profound/a => serious ; object problem,crisis ; not prev more,most
 prominent/a => leading | well-known ; object figure,scholar,politician,artist,leader,scientist,lawyer,thinker,critic,businessman,company,expert,writer ; not prev more,most

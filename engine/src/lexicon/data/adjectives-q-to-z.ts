@@ -287,7 +287,6 @@ vast/a => large ; object dataset,market,footprint,workforce,readership,audience,
 vast => enormous ; next <adj> ; object chamber,hall,room,cavern,wall,dome,warehouse,courtyard,square ; not prev and ; not next and,or,<comma> ; not with enormous
 verdant/a => green ; object hill,forest,field,valley,garden,landscape,lawn,countryside,jungle,canopy,foliage,oasis
 versatile/a => flexible ; object framework,tool,approach,method,model,system,language,architecture ; not prev more,most ; not with flexible,flexibility
-very => - ; prev the ; next <noun> ; not next least,most,best,beginning,end,top,bottom,edge,start,moment,first,last,same,middle,core,heart,picture,day,night,minute,hour ; not with at
 viable/a => workable ; object solution,option,alternative,plan,approach,strategy,path,model ; not prev commercially,economically,financially,most,more
 vibrant/a => bold ; object flavor,taste,spice,salsa
 vibrant/a => bright ; object color,colour,hue,shade,flower,wildflower,petal,bloom,blue,red,green,yellow,orange,purple,pink,dress,painting,mural,palette,plumage,costume,scarf,sunset,poster,stripe,skirt,garden,decor ; not prev more,most,and ; not next and,<comma> ; not with bright,brightly

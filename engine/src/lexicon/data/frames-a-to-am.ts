@@ -228,7 +228,6 @@ added benefit of => extra benefit of
 an added bonus => a bonus
 for added depth => for depth
 adding a pop of color => adding some color ; not with some
-in addition to => besides | as well as ; next <noun>,<det>,<poss> ; not start ; not prev be/v,and
 a perfect addition to your => ideal for your ; prev is,it's ; not with ideal
 the perfect addition to any => ideal for any ; prev is,it's,<comma> ; not with ideal
 a perfect addition to any => ideal for any ; prev is,it's ; not with ideal

@@ -282,7 +282,6 @@ in guiding behavior => in directing behavior
 guiding {n} through => taking {n} through ; with users,visitors,readers,viewers,players,guests,customers,students,patients
 had once been able to => used to be able to ; prev who,that,he,she,they ; not with now,if
 there had once been => there used to be ; not with that,used
-, on the other hand , => , by contrast , @formal | , though , @plain ; not with one,though,contrast
 work/v hand in hand with => work/v closely with ; active
 go/v hand in hand with => go/v together with ; active
 the task at hand => the task ; next <end>,<comma>,and,with

@@ -216,7 +216,6 @@ nuanced exploration of => careful look at
 complex and nuanced => complex ; not with complex ; not prev <comma>,both
 a more nuanced and => a fuller and more ; next accurate,informed,complete,realistic,honest,balanced,comprehensive
 the truth is far more nuanced => the truth is far more complicated ; not with complicated
-a number of => several ; next <adj>,<noun> ; not prev such,is,was,'s,what,any ; not with atomic
 on numerous occasions => many times ; not with time,times
 numerous health benefits => many health benefits
 packed with nutrients => full of nutrients ; not with full

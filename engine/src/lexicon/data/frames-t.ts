@@ -147,7 +147,6 @@ be/v a testament to the power of => show/v the power of ; form s,past,base ; act
 be/v a testament to the resilience of => show/v the resilience of ; form s,past,base ; active ; not prev <aux>,to,not,and,or,it,that
 stand/v as a testament to => show/v ; form s,past,base ; active ; object capacity,dedication,commitment,versatility,ingenuity,adaptability,endurance,craftsmanship,resilience,foresight,passion,importance,power ; not prev <aux>,to,not,and,or ; not with show,shows
 a testament to the quality of => proof of the quality of ; not with prove
-ancient texts => ancient writings
 forbidden texts => forbidden books
 layer in a variety of textures => mix different textures ; not with mix,different
 are more than just => are more than

@@ -266,7 +266,6 @@ descend/v down => go/v down
 as yet unknown => still unknown
 once again => again | once more ; not prev <adv>,me,him,her,us,them,himself,herself,itself,themselves,myself,ourselves ; not next <verb>,just ; not with again
 yet again => again | once more
-once more => again ; not prev <comma>,again,at,himself,herself,itself,themselves,myself,ourselves,yourself,i,he,she,they,we,replaced ; not next <noun>,<adj>,than,and,or,of
 over and over again => over and over | again and again
 ever so slightly => very slightly | a little @plain
 more and more often => more often

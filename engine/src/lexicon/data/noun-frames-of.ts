@@ -146,7 +146,6 @@ with the passage of time => over time | with time
 as time passes => over time
 with the passing of time => over time | with time
 with each passing year => year by year ; next <punct>,<end>
-the advent of => the arrival of ; not object christ,messiah ; not prev with
 the onset of => the start of ; object winter,spring,summer,autumn,war,pandemic,crisis,recession,season,conflict,revolution,century,industrialization
 the dawn of => the start of ; next a,the ; not with day ; not prev in,into,strike/v,struck ; not object universe,earth,world
 the demise of => the end of ; object monarchy,empire,kingdom,dynasty,company,industry,regime,system,civilization,planet,world,universe,earth,era,program,brand,republic,union,business,network,tradition,newspaper ; not next his,her,their,my

@@ -86,7 +86,6 @@ capabilities => abilities ; prev cognitive,reasoning,language,learning,analytica
 capability to => ability to ; not prev military,nuclear
 capability/n => ability/n ; prev cognitive,developmental,reasoning,physical,mental,problem-solving,remarkable,extraordinary,his,her,my,impressive ; not with ability,abilities,military,missile
 capabilities => abilities ; prev decision-making,students',analytical,intellectual,learning,artistic,children's ; not with ability,abilities
-capacity to => ability to ; prev the,his,her,their,our,its,human,my,a,inherent,unique,remarkable ; not next <noun>,hold,store,seat,accommodate,produce,carry,handle ; not with attorney,legal,decisions,ability,abilities
 as a cautionary tale => as a warning ; not next of ; not with narrate,tell,told,read,retell,story
 certain individuals => certain people ; not with ${wildlife}
 the cessation of => the end of ; not next smoking,hostilities,treatment,drug ; not with end,ended,ends,ending

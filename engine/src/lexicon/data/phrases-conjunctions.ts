@@ -104,7 +104,6 @@ even in situations where => even when
 whilst => while
 , albeit => , though ; not next through,though,for,as,in,at,on,by,to,from,of,<verb>
 notwithstanding that => although ; not next <punct>
-whereas => while ; prev <punct> ; not with while
 
 # cause
 inasmuch as => because | since
@@ -211,7 +210,6 @@ akin to that of => like that of
 reminiscent of => like ; prev <punct> ; next a,an,the ; not object day,inception,past,beginning,time,era,style,mechanism,age,period,century,decade,childhood,year,summer,scene,film,event,moment
 
 # both, either, not only
-but also => but ; with only,just,merely,simply,solely ; not next <aux>,be/v ; not prev nothing
 but rather , => but ; not next when,if,as,because,he,she,it,they,we,i,you,there,this,that,possibilities
 but rather => but ; prev <punct> ; with not,n't,isn't,wasn't,aren't,weren't,never ; not next <punct>,he,she,it,they,we,i,you,there
 but instead => but ; with not,n't,isn't,wasn't,aren't,weren't,don't,doesn't,didn't ; not next of ; not next <punct>

@@ -24,6 +24,7 @@ in view of => because of | given ; next the,these,this,recent ; not with plain,f
 
 # in spite of
 despite the => for all the @plain ; start ; object noise,hype,talk,money
+despite => in spite of ; not next these,this,that,being,only ; not with spite,fact
 notwithstanding => despite ; next the,its,his,her,their,these,this ; not prev <noun>
 irrespective of => regardless of ; not next whether
 irrespective of => no matter @plain ; next what
@@ -141,7 +142,6 @@ within a matter of => in ; next <num>,minutes,hours,days,weeks,seconds,months
 from within => from inside ; next the ; object building,house,walls,room,cave,company,organization,box,ship,castle,forest
 deep within => deep in ; next the,his,their,my,its,our,your
 inside of => inside ; not prev <det>
-outside of => outside ; next the,my,his,her,their,our,its,work,school ; not prev <det>
 off of => off
 alongside of => alongside
 in close proximity to => close to | near ; not next <verb>
@@ -281,10 +281,8 @@ prior to the advent of => before the arrival of | before
 over the passage of time => over time
 
 # beside, besides
-<s> in addition to => besides ; not next this,these,that ; not with survive,survived,leave
 <s> in addition to this , => also , | besides this ,
 <s> in addition to that , => also , | besides that ,
-<s> in addition to these => besides these | on top of these @plain
 in addition to being => as well as being | besides being
 as well as being => besides being
 aside from => apart from ; not prev <verb>
@@ -302,10 +300,6 @@ amidst => amid
 atop => on top of ; next the,a,an,his,her,its,their,my,this ; not with billboard,chart,charts,ranking,rankings,league,standings
 beneath => under ; next <np> ; not prev from,far,deep,assumptions,assumption,logic,motives,emotions,emotion,meaning,truth,lie/v,and ; not next him,her,them,contempt,it,me,us,you,all,that,this,these,such ; not with dignity,simplicity,calm,facade,façade,veneer,exterior,humor,comedy,politeness,charm,bravado
 <s> each => every ; next day,night,morning,evening,year,week,month,summer,winter,spring,autumn,season,student,child,person,employee,worker,teacher,family,household,village,town,city,country,nation,school,room,visit,meal,decision,moment,word,step ; not with own,both,two,either,previous,preceding,before,last,average,apiece
-each => every ; next day,night,morning,evening,year,week,month,summer,winter,spring,autumn ; not next other,of
-each => every ; next student,person,child,employee,patient,school,individual,country,nation,state,family,user,customer,day,step,stage,word,moment,decision,choice,member,week,night,visit,dish,bite,detail,community,culture,household,teacher,character ; not prev <prep>,at,between,and,or ; not with two,both,three,four,candidate,own,respectively,per,average,apiece
-each => every ; prev with ; next passing,new,step,breath,word,movement,beat,heartbeat,moment,swing,bite,stroke,second,sip,visit,turn,stride,blow
-each {n} => every {n} ; prev before,after,<punct> ; next i,she,he,they,we ; not object other,side
 regarding => on ; prev policy,policies,guidance,guideline/n,law/n,legislation,regulation/n,rule/n,research,recommendation/n,consensus,literature,proposal/n,agreement,report/n,update/n ; next <np> ; not next him,her,me,them,us,it,you
 these => the ; start ; next findings,results,changes ; not with other,those
 these figures => the figures ; start ; next show,showed,suggest,suggested,indicate,indicated,reveal,revealed,do ; not with other,those
@@ -314,7 +308,6 @@ throughout => all through @plain ; next the,his,her,their,our,my,your ; object s
 upon => on ; next <np>,arrival,seeing,hearing,reaching,entering,closer,waking,returning,finding,learning,discovering,realizing ; not prev come/v,once,row,rows,layer,layers,mile,miles,wave,waves,hour,hours,day,days,page,pages,year,years,century,centuries,generation,generations,thousands,hundreds,millions,tier,tiers,heap,week,weeks,month,months,wish,loosely,thereupon,be/v,stone,brick,body,line,put/v,it,smile/v,gaze/v,gazing,gazed,stare/v,look/v
 via => through ; next <noun>,<adj>,the,a,an ; not object email,mail,phone,text,twitter,satellite,link,telephone,skype,zoom ; not with through
 via {ving} => by {ving} ; next <np>
-whereas => while ; not with while
 <s> while => although | though ; next both,such,this,these ; not with although,though,but,still,was,were,happening,going,waiting,other,others
 <s> while => although | though ; with may,can,might,cannot,can't,certainly,undoubtedly,true,remains,seems,offers,provides,offer,provide ; not next <verb>,<adv>,you,one,some ; not with was,were,had,although,though,but,when,waiting,i,she,he,you,your,other,others,another,second,latter,former,minutes,oven,conversely
 within => in ; not with vary,varied,variation,variability,variance,differ,difference,inequality,heterogeneity,across,between ; next the,this,that,these,its,their,our,his,her,my,your,social,each,any,many,such,<name>,<adj>,<noun> ; not next <num>,half,just,about,around,roughly,approximately,mere,hours,days,minutes,weeks,months,years,seconds,moments,reach,range,walking,driving,striking,hearing,earshot,sight,acceptable,reasonable,normal,tolerance,specified,legal,budget,limits,bounds,reason,easy,business,spitting,shouting,arm's,recommended,allotted,agreed,prescribed,permitted,stipulated ; not object interval,duration,cycle,shift,horizon,stage,quota,allowance,cap,ceiling,threshold,envelope,hour,day,week,month,year,minute,second,moment,decade,century,time,timeframe,timeline,period,quarter,semester,term,season,generation,lifetime,reach,range,limit,bound,boundary,budget,distance,right,rights,power,grasp,means,mean,scope,confine,confines,wall,walls,law,rule,rules,deadline,radius,mile,meter,foot,inch,constraint,parameter,margin,tolerance,span,window,framework,purview,remit,uncertainty,error,accuracy,precision,deviation,noise,percent,specification,walk,sight,earshot ; not prev agree/v,match/v,from,deep,come/v,fall/v,and,or,well,lies,lie,lay,somewhere,keep/v,stay/v,remain/v ; not with outside,beyond,without,between

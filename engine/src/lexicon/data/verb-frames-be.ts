@@ -117,7 +117,6 @@ premised on => based on ; prev be/v,<noun>
 based upon => based on
 informed by => shaped by ; prev be/v,<noun>,<punct> ; subject decision,approach,design,practice,policy,strategy,work,perspective,choice,view,analysis,understanding,research,judgment
 underpinned by => based on ; prev be/v,<noun>,<punct>
-associated with => linked to ; prev be/v,commonly,often,closely,strongly,typically,usually,traditionally
 associated with => of ; prev risks,challenges,costs,cost,problems,benefits,dangers,difficulties,harms,advantages,disadvantages,hazards,stigma ; not with of ; not next whether,how,<pron>,this,that,these,those,each
 associated with => that come with ; prev issues,expenses,responsibilities,complications,pressures,stresses,symptoms,emotions,complexities
 associated with => of ; prev stress,pain,anxiety,uncertainty ; not next whether,how,<pron>,this,that,these,those,each

@@ -84,7 +84,6 @@ may be considered => may be seen as ; next a,an,one,the
 can be attributed to => can be explained by @formal | can be put down to @plain ; not subject liability,responsibility,quote,saying,quotation,invention,painting,work,hazard,harm,death,injury,crime,attack,emission,remark ; not with blame,credit
 could be attributed to => could be explained by @formal | could be put down to @plain
 may be attributed to => may be explained by @formal | may be put down to @plain
-can be traced back to => can be traced to
 can be utilized to => can be used to
 can be utilized in => can be used in
 can be leveraged to => can be used to

@@ -65,7 +65,6 @@ seep/v into => sink/v into ; active ; object skin,bone
 seize/v => grab/v ; object arm,hand,wrist,collar,rope ; active ; not with police
 seize/v the opportunity => take/v the chance ; active ; not next to
 seize/v the opportunity to => take/v the chance to ; active
-select/v => choose/v ; passive ; not prev <det>
 select/v => choose/v | pick/v @plain ; active ; next <np> ; not prev and,or,<det> ; not next committee
 engage/v in self-reflection => reflect/v ; active ; not form part ; next <end>,and
 serve to {v} => help to {v} ; prev <noun>,they,which,that,also ; not with help,helps
