@@ -27,6 +27,6 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
     contentLostPerSentence: 0.6,
     length: 0.09,
     editsPerTenWords: 3.5,
-    leastGain: 0.5,
+    leastGain: 2,
   },
 };
