@@ -14,6 +14,10 @@ rewrites(dashes, [
     "The rule raises a question for us all — which side is right?",
     "The rule raises a question for us all. Which side is right?",
   ],
+  [
+    "They demand an end to the ban — a ban that, for all its faults, has many friends.",
+    "They demand an end to the ban, a ban that, for all its faults, has many friends.",
+  ],
   ["The result was clear — nobody wanted to wait.", "The result was clear. Nobody wanted to wait."],
   ["Our aim is still the same — to help them.", "Our aim is still the same: to help them."],
   [

@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { isPreposition, nounPhraseAt } from "../../lexicon/context.ts";
+import { persons } from "../../lexicon/noun-classes.ts";
 import { clauseAt, hasComma, mainVerb } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
@@ -101,6 +102,7 @@ function namesKind(sentence: Sentence, at: number): boolean {
   // "protect their data, such as by changing", "issues affecting women, such as pay".
   const words = tokens.slice(Math.max(0, at - 5), at).map(({ lower }) => lower);
   if (isPreposition(tokens[at + 3]) || concerning.test(words.join(" "))) return false;
+  if (isOfDeeds(sentence, at)) return false;
   // "easier between patients and providers, such as …"
   if (tokens[at - 2]?.pos === "CCONJ" && isPreposition(tokens[at - 4])) return false;
   const governor = tokens.findIndex(
@@ -110,8 +112,22 @@ function namesKind(sentence: Sentence, at: number): boolean {
   return governor < 0;
 }
 
+const people = new Set(persons.split(","));
+
+/** "laws to protect immigrants, such as the Rent Act", "trades hit hard by the floods, such as farming": the examples are of the laws and trades. */
+function isOfDeeds({ tokens }: Sentence, at: number): boolean {
+  const noun = tokens[at - 1];
+  return tokens.slice(Math.max(0, at - 7), at - 1).some((token, i, rest) => {
+    if (!isPlural(token)) return false;
+    const [next, second, third] = rest.slice(i + 1, i + 4);
+    if (next?.lower === "to") return second?.pos === "VERB" && people.has(noun?.lemma ?? "");
+    const by = second?.pos === "ADV" ? third : second;
+    return next?.pos === "VERB" && by?.lower === "by";
+  });
+}
+
 const traits =
-  /^(property|feature|characteristic|trait|quality|aspect|benefit|advantage|effect|symptom|function|component|type|form|example|element|part|cost|risk|result)$/;
+  /^(association|connotation|impact|consequence|implication|property|feature|characteristic|trait|quality|aspect|benefit|advantage|effect|symptom|function|component|type|form|example|element|part|cost|risk|result)$/;
 
 /** "properties of natural languages, such as a rigid order": the examples are of the traits. */
 function isOfTrait(sentence: Sentence, at: number): boolean {

@@ -61,6 +61,12 @@ function hangsOn({ tokens }: Sentence, from: number, finite: (at: number) => boo
   return !finite(verb) || /^(are|were|have|do)$/.test(tokens[verb]?.lower ?? "");
 }
 
+/** Whether the noun right before the dash stands again right behind it: "the ban — a ban". */
+function resumes({ tokens }: Sentence, at: number): boolean {
+  const [first, second] = tokens.slice(at + 1, at + 3);
+  return /^(an?|the)$/.test(first?.lower ?? "") && second?.lower === tokens[at - 1]?.lower;
+}
+
 /** What leaves the clause behind it open. */
 const openers = /^(although|though|while|whereas|because|if|when|as|since|unless|until|after|before|once)$/;
 
@@ -121,6 +127,8 @@ export function single(sentence: Sentence, at: number, source: string): Candidat
   const colon = sentence.tokens.some(({ text }) => text === ":");
   // "stone towers — each one built by a family": a phrase with a subject of its own.
   if (after.lower === "each") return hasComma(sentence, main, at) ? [] : candidate(", ", false);
+  // "an end to the ban — a ban that many like, and few keep": the same word again goes on and does not explain.
+  if (resumes(sentence, at)) return hasComma(sentence, main, at) ? [] : candidate(", ", false);
   if (nominal && hasComma(sentence, at + 1, end)) return colon ? [] : candidate(": ", false);
   // "in one of two ways — haste or delay": what the number counts.
   const counted = sentence.tokens
