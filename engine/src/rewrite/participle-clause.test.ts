@@ -111,4 +111,7 @@ leaves(participleClause, [
   "She wandered the streets, protecting the innocent and striking fear into crooks.",
   "The guard nodded, signaling to his friends.",
   "This paper details the core of our method, demonstrating its worth.",
+  "He leaned back on the bed, reflecting on his first day at sea.",
+  "Our talks are long, reflecting on art and love.",
+  "In Scotland, the unpopular poll tax replaced the rates system, sparking wide protests on the streets.",
 ]);

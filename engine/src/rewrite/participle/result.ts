@@ -83,7 +83,7 @@ const isDue = ({ tokens }: Sentence, main: number, base: string): boolean =>
     tokens.slice(main + 1, main + 5).some(({ lower }) => due.test(lower)));
 
 const linking =
-  /^(be|become|remain|stay|prove|represent|constitute|combine|pair|blend|couple|mix|reinforce|emphasize|underscore|mirror|echo|evoke)$/;
+  /^(be|become|remain|stay|prove|represent|constitute|combine|pair|blend|couple|mix|replace|resemble|precede|reinforce|emphasize|underscore|mirror|echo|evoke)$/;
 
 /** What the subject of a sentence leaves rather than all that the sentence tells. */
 const left = /^(legacy|mark|trail|trace|imprint|impression|scar|record|room|space|gap|hole|behind)$/;
