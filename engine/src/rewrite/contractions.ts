@@ -89,6 +89,11 @@ const negatesDeed = ({ tokens }: Sentence, at: number): boolean =>
   (named.test(tokens[at - 1]?.lower ?? "") ||
     (tokens[at + 2]?.lower === "having" && tokens[at + 3]?.pos === "VERB"));
 
+/** "Would we have stayed?", "how could they have known": "have" belongs to the modal before its subject. */
+export const isAsked = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at + 1]?.lower === "have" &&
+  /^(?:would|could|should|might|may|must|will|can|wo|ca|shall)(?:n['’]t)?$/.test(tokens[at - 1]?.lower ?? "");
+
 /** The words that a contraction at a token stands for, as far as `to`, and the contraction. */
 export interface Contraction {
   readonly to: number;
@@ -101,7 +106,7 @@ export function contractionAt(sentence: Sentence, at: number): Contraction | nul
   if (!first) return null;
   if (first.lower === "cannot") return { to: at + 1, text: matchCase(first.text, "can't") };
   const text = second ? contract(first, second, third) : null;
-  return text && !isStressed(sentence, at, at + 2) && !negatesDeed(sentence, at)
+  return text && !isStressed(sentence, at, at + 2) && !negatesDeed(sentence, at) && !isAsked(sentence, at)
     ? { to: at + 2, text }
     : null;
 }

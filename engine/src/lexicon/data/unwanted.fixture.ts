@@ -3189,4 +3189,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The crowd waved paper lamps to symbolize democracy.", "stand for"],
   ["The fund gave money to the elderly, unemployed, and disabled.", "older people"],
   ["The runners came to tackle the challenge of racing thirteen miles.", "difficulty"],
+  ["In the dusk, the chilling wind whispered tales of loss.", "frightening"],
+  ["I went up to investigate the source of the mysterious light.", "study"],
+  ["Lime helps the farmer maintain the pH balance of the soil.", "keep"],
 ];

@@ -34,6 +34,8 @@ test.each([
   "Let us know.",
   "That is to say, we lost.",
   "I wish they would.",
+  "Would we have survived?",
+  "How could you have known?",
   "He said “it is late” and left.",
 ])("leaves %s", (text) => {
   expect(spoken(text)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import type { Candidate, Rewrite } from "../candidate.ts";
-import { type Contraction, contractionAt, contractionCandidate } from "../contractions.ts";
+import { type Contraction, contractionAt, contractionCandidate, isAsked } from "../contractions.ts";
 import { skipAdverbs } from "./adverbs.ts";
 import { isBase, isParticiple } from "./verb-forms.ts";
 
@@ -74,7 +74,10 @@ function talkAt(sentence: Sentence, at: number): Contraction | null {
   const isHave = sentence.tokens[at + 1]?.lower === "have";
   const plain = isHave ? null : contractionAt(sentence, at);
   const contraction = spoken && first ? { to: at + 2, text: first.text + spoken } : plain;
-  return contraction && !isStranded(sentence, at, contraction.to) && !isSetPhrase(sentence, at)
+  return contraction &&
+    !isStranded(sentence, at, contraction.to) &&
+    !isSetPhrase(sentence, at) &&
+    !isAsked(sentence, at)
     ? contraction
     : null;
 }
