@@ -3192,4 +3192,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["In the dusk, the chilling wind whispered tales of loss.", "frightening"],
   ["I went up to investigate the source of the mysterious light.", "study"],
   ["Lime helps the farmer maintain the pH balance of the soil.", "keep"],
+  [
+    "The boy whom I demonically possessed last winter turns eighteen today, and his mother is delighted.",
+    "had",
+  ],
+  ["The silence in the courtroom was palpable as the jurors filed back in.", "unmistakable"],
+  ["There are likely to be potential downsides to the plan, and we should list them.", "possible"],
 ];
