@@ -3,6 +3,26 @@ import { leaves, rewrites } from "./rule-cases.fixture.ts";
 
 rewrites(dashes, [
   [
+    "I leave three of my selves in the village to watch the children — who are also me.",
+    "I leave three of my selves in the village to watch the children, who are also me.",
+  ],
+  [
+    "After a long, painful test — they had cut the skin, then timed its healing — I felt nothing at all.",
+    "After a long, painful test (they had cut the skin, then timed its healing), I felt nothing at all.",
+  ],
+  [
+    "And so, when the chance came — a way to go back, to undo it all — I took it.",
+    "And so, when the chance came (a way to go back, to undo it all), I took it.",
+  ],
+  [
+    "When the clerk arrived — a man whose badge said Maps, no less — the boy asked no questions.",
+    "When the clerk arrived (a man whose badge said Maps, no less), the boy asked no questions.",
+  ],
+  [
+    "What she saw — a horse, two dogs, a cart — was not what she had hoped for.",
+    "What she saw (a horse, two dogs, a cart) was not what she had hoped for.",
+  ],
+  [
     "The body's defense is a tale of age and chance — the stage set by where the foe treads.",
     "The body's defense is a tale of age and chance, the stage set by where the foe treads.",
   ],
@@ -88,8 +108,9 @@ leaves(dashes, [
   "The plan will alter the K–12 schools.",
   "He held up a mirror to the town—a mirror of what could happen when the law fails.",
   "They weren't threats—Paragon never stooped to that.",
+  "Flags hung along the road — thin cotton squares, snapping in the wind — they looked almost like litter.",
+  "But those ideals — the worth of life, the rule of law, the vote — these have been our ground.",
   "It told them a truth that nobody wished to hear — that pride is a flood.",
-  "I leave three of my selves in the village to watch the children — who are also me.",
   "The third part looks at memories shared by a whole town — what may be called its legends.",
   "Corporate polluters quietly accelerated waste cleanup—no one wanted mysterious justice raining from the heavens.",
 ]);

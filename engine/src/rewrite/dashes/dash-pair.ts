@@ -16,10 +16,14 @@ function opensAt({ tokens }: Sentence): number {
 const isPhraseTo = (sentence: Sentence, start: number, to: number): boolean =>
   hasOnlyRelativeClauses(sentence, start, to, (verb) => mainVerb(sentence, verb, verb + 1) !== null);
 
+/** "What she saw — a horse, a cart — was new": a clause that is the subject. */
+const isWhat = (token: Token | undefined): boolean => /^(what|whatever)$/.test(token?.lower ?? "");
+
 /** "If it is slow — as here, say — we wait", "By weighing three things — … — we learn": what is put first keeps its comma. */
 function closesOpening(sentence: Sentence, first: number, second: number): boolean {
   const { tokens } = sentence;
   const start = opensAt(sentence);
+  if (isWhat(tokens[start])) return false;
   if (!subordinators.has(tokens[start]?.lower ?? "")) {
     const isPhrase = tokens[start]?.pos === "ADP" || /.ing$/.test(tokens[start]?.lower ?? "");
     return (
@@ -36,12 +40,34 @@ function closesOpening(sentence: Sentence, first: number, second: number): boole
   const isCommand =
     next?.lower === next?.lemma &&
     (next?.pos === "VERB" || (next?.pos === "NOUN" && beginsNounPhrase(tokens[second + 2])));
-  return (
-    isOpen &&
-    mainVerb(sentence, start, first) !== null &&
-    (isCommand || mainVerb(sentence, second + 1, tokens.length) !== null)
-  );
+  const hasVerb = mainVerb(sentence, start, first) !== null;
+  if (isOpen && !hasVerb) return clauseAt(sentence, second + 1) !== null;
+  return isOpen && (isCommand || mainVerb(sentence, second + 1, tokens.length) !== null);
 }
+
+/** "When it came — a way to go back — I took it": a pronoun that can only begin a clause of its own. */
+const opensClause = (sentence: Sentence, from: number): boolean =>
+  /^(i|he|she|we|they|it|these|those)$/.test(sentence.tokens[from]?.lower ?? "") &&
+  clauseAt(sentence, from) !== null;
+
+/** Whether what stands before the dash waits for its clause: "And so, when the chance came", "She says that if they had". */
+function awaitsClause({ tokens }: Sentence, first: number): boolean {
+  const start = tokens.findIndex(({ pos, text }) => !/^(CCONJ|ADV)$/.test(pos) && text !== ",");
+  return tokens.slice(0, first).some(({ lower, pos }, at) => {
+    const before = tokens[at - 1];
+    const opens = at <= start || before?.text === "," || before?.pos === "CCONJ" || before?.lower === "that";
+    const phrase = at === start && (pos === "ADP" || lower === "to" || /.ing$/.test(lower));
+    const participle = before?.pos === "CCONJ" && pos === "VERB" && /.ing$/.test(lower);
+    return opens && (subordinators.has(lower) || phrase || participle) && !closesAgain(tokens, at, first);
+  });
+}
+
+/** "After lunch she slept", "When it came, she slept": the clause that was awaited stands before the dash. */
+const closesAgain = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at > from && at < to && text === "," && /^(PRON|DET|PROPN)$/.test(tokens[at + 1]?.pos ?? ""),
+  );
 
 /** "for the better part of two centuries, the scheme was popular": a clause behind a phrase and its comma. */
 function opensWithPhrase(sentence: Sentence, at: number): boolean {
@@ -84,10 +110,15 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
   const clausal = mainVerb(sentence, 0, first) !== null;
   // "many dishes — soups, stews, breads — making it …": the participle may need a comma or not.
   if (inner && clausal && named?.pos === "VERB" && /.ing$/.test(named.lower)) return [];
+  const resumes = opensClause(sentence, second + 1);
   const comma =
+    (resumes && awaitsClause(sentence, first)) ||
     closesOpening(sentence, first, second) ||
     joinsClauses(sentence, first, second) ||
     (clausal && tellsMore.test(named?.lower ?? ""));
+  // "Flags hung along the road — thin squares — they looked like litter": two clauses that only the dashes keep apart.
+  const runOn = resumes && /^(NOUN|PROPN|PRON)$/.test(sentence.tokens[first - 1]?.pos ?? "");
+  if (!comma && (runOn || (isWhat(sentence.tokens[0]) && clauseAt(sentence, second + 1)))) return [];
   // "Buying comes with costs — fees, taxes, repairs — that take time to recoup": no comma may part the noun from "that".
   if (comma && inner && named?.lower === "that") return [];
   const closing = comma ? "), " : ") ";

@@ -110,8 +110,10 @@ export function single(sentence: Sentence, at: number, source: string): Candidat
   if (/^(the|a)$/.test(head?.lower ?? "") && /^(kind|sort|type|one)$/.test(kin?.lower ?? ""))
     return hasComma(sentence, main, at) ? [] : candidate(", ", false);
   const hasFinite = (verb: number) => mainVerb(sentence, verb, verb + 1) !== null;
-  if (hangsOn(sentence, at + 1, hasFinite)) return [];
+  const hangs = hangsOn(sentence, at + 1, hasFinite);
   const clause = clauseAt(sentence, at + 1);
+  if (hangs && clause && /^wh(ich|o)$/.test(after.lower))
+    return hasComma(sentence, main, end) ? [] : candidate(", ", false);
   // "smaller class sizes, more counselors": a noun taken for a verb.
   const listed =
     clause && sentence.tokens[clause.verb]?.pos === "VERB" && sentence.tokens[clause.verb + 1]?.text === ",";
@@ -119,7 +121,7 @@ export function single(sentence: Sentence, at: number, source: string): Candidat
   const open = openers.test(sentence.tokens[0]?.lower ?? "") && !hasComma(sentence, 0, at);
   const asked = sentence.tokens.slice(at - 2, at).some(({ text }) => /[?!]/.test(text));
   const stands = !open && !asked && !hasLooseVerb(sentence, at) && wordsBetween(sentence, 0, at) >= 4;
-  if (clause) return stands ? candidate(". ", true) : [];
+  if (clause) return stands && !hangs ? candidate(". ", true) : [];
   if (opensOtherClause(sentence, at + 1)) return [];
   const nominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
   if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, end, hasFinite) : mainVerb(sentence, at + 1, end))
