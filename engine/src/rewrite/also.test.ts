@@ -6,6 +6,9 @@ rewrites(also, [
   ["Furthermore, the report shows a loss.", "The report also shows a loss."],
   ["Furthermore, the plan helps reduce costs.", "The plan also helps reduce costs."],
   ["Furthermore, social support reduces stress.", "Social support also reduces stress."],
+  ["It is also worth noting that the plan is cheap.", "The plan is also cheap."],
+  ["It's also important to remember that the report shows a loss.", "The report also shows a loss."],
+  ["It should also be noted that these roads had a darker side.", "These roads also had a darker side."],
   ["Additionally, Galway had a castle.", "Galway also had a castle."],
 ]);
 leaves(also, [

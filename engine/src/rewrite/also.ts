@@ -39,16 +39,35 @@ function isNounAfterAll({ tokens }: Sentence, at: number): boolean {
   return tokens[at - 1]?.lower === "support" && compounds.test(tokens[at]?.lower ?? "");
 }
 
+const announcement =
+  /^it(?: is|['’]s| should) also (?:be (?:noted|mentioned|emphasized)|worth \w+ing|(?:important|crucial|essential|vital|interesting) to (?:note|remember|recognize|acknowledge|mention|emphasize|stress|consider)) that /;
+
+/** Where the sentence proper begins behind "Additionally," or "It is also worth noting that"; null where no such words open it. */
+function endOfOpening({ tokens }: Sentence, at: number): number | null {
+  if (openers.has(tokens[at]?.lower ?? "") && tokens[at + 1]?.text === ",") return at + 2;
+  const start = tokens
+    .slice(at, at + 9)
+    .map(({ lower }) => lower)
+    .join(" ");
+  const announced = announcement.exec(start)?.[0];
+  return announced ? at + announced.trim().split(" ").length : null;
+}
+
+/** An announcement is a stock phrase, and worth as much as one. */
+const announcementPrior = 45;
+
 /** "Additionally, the plan is …" to "The plan is also …". */
 export const also: Rewrite = (sentence) => {
   const at = firstWord(sentence);
   const opener = sentence.tokens[at];
-  const subject = sentence.tokens[at + 2];
-  if (!opener || !subject || !openers.has(opener.lower) || sentence.tokens[at + 1]?.text !== ",") return [];
+  const from = endOfOpening(sentence, at);
+  if (!opener || from === null) return [];
+  const subject = sentence.tokens[from];
+  if (!subject) return [];
   // No sentence begins with a figure.
   if (/^(no|none|nobody|nothing|neither|nor|few|little|\d.*)$/.test(subject.lower)) return [];
-  if (isAside(sentence, at + 2)) return [];
-  const clause = clauseAt(sentence, at + 2);
+  if (isAside(sentence, from)) return [];
+  const clause = clauseAt(sentence, from);
   const verb = clause && sentence.tokens[clause.verb];
   if (!clause || !verb || sentence.tokens[clause.verb - 1]?.pos === "ADV") return [];
   if (/(n['’]t|cannot)$/.test(verb.lower)) return [];
@@ -75,22 +94,27 @@ export const also: Rewrite = (sentence) => {
     ? { start: verb.end, end: verb.end, replacement: " also" }
     : { start: verb.start, end: verb.start, replacement: "also " };
   if (/^(not|always|still|yet|even)$/.test(sentence.tokens[clause.verb + 1]?.lower ?? "")) return [];
-  if (sentence.tokens.slice(at + 1).some(({ lower }) => adds.has(lower))) return [];
+  if (sentence.tokens.slice(from).some(({ lower }) => adds.has(lower))) return [];
   if (subject.lower === "it" && announces.test(sentence.tokens[clause.verb + 1]?.lower ?? "")) return [];
   const opening =
     subject.protected === null
       ? { start: opener.start, end: subject.start + 1, replacement: subject.text.charAt(0).toUpperCase() }
       : { start: opener.start, end: subject.start, replacement: "" };
   if (isCapitalized(opener.text) && subject.protected !== null && /^\p{Ll}/u.test(subject.text)) return [];
-  return [
-    structuralCandidate(sentence, {
-      kind: "connective",
-      origin: "also",
-      reason: `“${opener.text}” opens too many machine-made sentences`,
-      from: at,
-      to: clause.verb + 1,
-      edits: [opening, insert],
-      prior: 4,
-    }),
-  ];
+  const said = sentence.tokens
+    .slice(at, from)
+    .filter(({ text }) => text !== ",")
+    .map(({ text }) => text)
+    .join(" ");
+  const isStock = !openers.has(opener.lower);
+  const candidate = structuralCandidate(sentence, {
+    kind: "connective",
+    origin: "also",
+    reason: `“${said}” opens too many machine-made sentences`,
+    from: at,
+    to: clause.verb + 1,
+    edits: [opening, insert],
+    prior: isStock ? announcementPrior : 4,
+  });
+  return [{ ...candidate, stock: isStock }];
 };

@@ -3198,4 +3198,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ],
   ["The silence in the courtroom was palpable as the jurors filed back in.", "unmistakable"],
   ["There are likely to be potential downsides to the plan, and we should list them.", "possible"],
+  ["The poem rests on the interplay of innocence and experience.", "interaction"],
 ];
