@@ -3199,4 +3199,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The silence in the courtroom was palpable as the jurors filed back in.", "unmistakable"],
   ["There are likely to be potential downsides to the plan, and we should list them.", "possible"],
   ["The poem rests on the interplay of innocence and experience.", "interaction"],
+  ["The mayor sees the canal as a spur to trade, aiming to create jobs.", "in order to"],
+  ["She plays a part in the squad, aiming to help the captain win.", "in order to"],
+  ["Doctors call the diet a reckless and potentially lethal choice.", "perhaps"],
+  ["The post shows potentially harmful advice.", "possibly"],
+  ["They are small ivories, initially crafted for a shrine.", "at first"],
 ];
