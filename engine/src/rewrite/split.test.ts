@@ -46,6 +46,8 @@ leaves(split, [
   "He lived on in the shadows as a man who could not stop time, but who had learned to live in the present.",
   "My hands are stained, my back is aching, and I have agreed to come again next year with my sister.",
   "There are cheaper machines that are simpler, and there are dearer machines that do more, but none makes better coffee.",
+  "According to the council, one in five of the shops has yet to open, and the owners have moved to higher ground.",
+  "According to the council, one in five of the shops is shut; the owners have moved to higher ground.",
   "I look out at this crowd tonight, and I see courage in every one of your faces.",
   "The ancient texts had hinted at such a thing, but he had always taken them for tales. But the gate was there.",
 ]);

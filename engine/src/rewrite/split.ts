@@ -37,10 +37,10 @@ function openersFor(conjunction: string, tone: Tone): readonly string[] {
 /** Whether the words before the comma can stand as a sentence: one finite clause, nothing open. */
 function standsAlone(sentence: Sentence, to: number): boolean {
   const first = sentence.tokens[0];
-  // "To build trust, they publish results, and …": what is put first may hold for both.
+  // "To build trust, they publish results, and …", "According to them, …, and …": what is put first may hold for both.
   if (
     !first ||
-    /^(to|by|with|without|given)$/.test(first.lower) ||
+    /^(to|by|with|without|given|according)$/.test(first.lower) ||
     subordinators.has(first.lower) ||
     mayEmbed(sentence, 0, to) ||
     !mainVerb(sentence, 0, to)
@@ -181,8 +181,9 @@ const isRelative = ({ tokens }: Sentence, { lower }: Token): boolean =>
 const says =
   /^(say|maintain|insist|explain|argue|claim|think|believe|know|feel|add|tell|complain|protest|reason|recall|write|report|note|promise|decide|assure|suppose)$/;
 
-/** "It was hers, she maintained; he had only borrowed it": what follows is hers to say as well. */
+/** "It was hers, she maintained; he had only borrowed it", "According to her, …; …": what follows is hers to say as well. */
 function isReported(sentence: Sentence, at: number): boolean {
+  if (sentence.tokens[0]?.lower === "according") return true;
   const comma = sentence.tokens.findLastIndex(({ text }, i) => i < at && text === ",");
   const clause = comma > 0 && at - comma <= 5 ? clauseAt(sentence, comma + 1) : null;
   const teller = sentence.tokens.slice(comma + 1, at);

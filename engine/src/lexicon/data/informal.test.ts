@@ -49,6 +49,7 @@ describe("in formal and academic texts", () => {
     "Is it really true?",
     "Not a bit of it is true.",
     "We walked around 5 parks.",
+    "The ferry saves 1,150 metric tons of fuel.",
   ])("leaves %s", (text) => {
     expect(inTone("formal", text)).toBe(text);
   });

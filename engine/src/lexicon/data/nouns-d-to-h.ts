@@ -123,7 +123,6 @@ creative endeavors => creative work ; not next <verb>,<aux>,that,which ; not pre
 endeavors => efforts ; prev research,entrepreneurial,philanthropic,conservation,charitable,marketing
 professional endeavors => career ; prev your,his,her,my
 scientific endeavors => scientific work ; not next <verb>,<aux>,that,which ; not prev these,those,many,various,several,such
-law enforcement authorities => the police ; prev by,with,from,of,to
 enhanced access to => better access to ; not with better
 enhancement/n => improvement/n ; number pl ; not prev image,speech,contrast,male,breast,human,cognitive,performance,video,signal,data,resolution,sexual,visual,cosmetic,sentence,physical,genetic ; not next <noun> ; not with image,speech,signal
 enthusiast/n => fan/n ; prev tech,music,sports,movie,film,gaming,jazz

@@ -3204,4 +3204,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Doctors call the diet a reckless and potentially lethal choice.", "perhaps"],
   ["The post shows potentially harmful advice.", "possibly"],
   ["They are small ivories, initially crafted for a shrine.", "at first"],
+  ["Both sides have expressed a willingness to compromise.", "shown"],
+  ["We are therefore pleased to enclose a payment.", "thus"],
+  ["The fourth was a minor eye irritation caused by dust.", "small eye"],
+  ["We may disclose records to law enforcement authorities where we are legally obliged.", "the police"],
+  ["Directors shall disclose any actual or potential conflict of interest.", "possible"],
 ];
