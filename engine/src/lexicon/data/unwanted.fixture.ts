@@ -3209,4 +3209,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The fourth was a minor eye irritation caused by dust.", "small eye"],
   ["We may disclose records to law enforcement authorities where we are legally obliged.", "the police"],
   ["Directors shall disclose any actual or potential conflict of interest.", "possible"],
+  ["The palace encompasses an impressive 77,000 square feet of halls.", "includes"],
+  ["The island once had a distinct cabbage tree species.", "separate"],
+  ["The new shell gave it a distinct visual identity in shops.", "separate"],
 ];

@@ -67,6 +67,7 @@ const hasParallel = ({ tokens }: Sentence, from: number, comma: number): boolean
     return isVerb && /^(NOUN|PRON|PROPN)$/.test(before?.pos ?? "");
   });
 
+/** What the one who does the other thing does as well. */
 const ownWork = /^(make|create|give|bring|set)$/;
 
 /** "He checked the valve, ensuring that it was clear": he made sure of it, his look did not bring it about. */
