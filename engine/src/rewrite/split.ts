@@ -160,9 +160,13 @@ function opensPastClause(sentence: Sentence, from: number): boolean {
   let at = nounPhraseAt(sentence, from)?.to ?? sentence.tokens.length;
   while (sentence.tokens[at]?.pos === "ADV") at += 1;
   const verb = sentence.tokens[at];
-  // "its ring cut short by a shout": a participle.
-  const isPassive = sentence.tokens.slice(at + 1, at + 3).some(({ lower }) => lower === "by");
-  return verb?.pos === "VERB" && !isPassive && conjugate(verb.lemma).past === verb.lower;
+  return verb?.pos === "VERB" && conjugate(verb.lemma).past === verb.lower;
+}
+
+/** "; its ring cut short by a shout": a participle and no verb of a clause. */
+function hasAgent(sentence: Sentence, from: number): boolean {
+  const to = nounPhraseAt(sentence, from)?.to ?? from;
+  return sentence.tokens.slice(to + 1, to + 3).some(({ lower }) => lower === "by");
 }
 
 const longestOpening = 7;
@@ -202,7 +206,7 @@ function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
   const opensClause =
     clauseAt(sentence, at + 1) ||
     (next.pos === "ADV" && sentence.tokens[at + 2]?.text === ",") ||
-    opensPastClause(sentence, at + 1) ||
+    (opensPastClause(sentence, at + 1) && !hasAgent(sentence, at + 1)) ||
     opensWithPhrase(sentence, at + 1);
   const states = mainVerb(sentence, 0, at) !== null || opensPastClause(sentence, 0);
   const semicolons = sentence.tokens.filter((token) => token.text === ";").length;
