@@ -1,7 +1,7 @@
 /** Wordy conjunctions and the frames that join clauses. */
 export const phrasesConjunctions = `
 # purpose
-in order to => to ; not prev right,rights,ability,abilities,desire,decision,effort,efforts,plan,plans,need,needs,attempt,attempts,opportunity,opportunities,chance,power,freedom,permission,commitment,way,ways,time,reason,pressure,incentive,authority,capacity,failure,duty,obligation,refusal,stay,remain
+in order to => to ; not prev right,rights,ability,abilities,desire,decision,effort,efforts,plan,plans,need,needs,attempt,attempts,opportunity,opportunities,chance,power,freedom,permission,commitment,way,ways,time,reason,pressure,incentive,authority,capacity,failure,duty,obligation,refusal,stay,remain,for,of,about
 in order for => for
 so as to => to ; not prev <adv>,not ; next <verb> ; not next be
 in an endeavor to => to ; not prev <det>,be/v,and,or

@@ -3212,4 +3212,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The palace encompasses an impressive 77,000 square feet of halls.", "includes"],
   ["The island once had a distinct cabbage tree species.", "separate"],
   ["The new shell gave it a distinct visual identity in shops.", "separate"],
+  ["She shared a flat with a man she had no love for in order to pay the rent.", "for to"],
 ];
