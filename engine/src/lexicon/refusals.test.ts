@@ -46,6 +46,8 @@ describe("a replacement is refused that breaks what follows", () => {
       "This study aims to examine the causes and propose a cure.",
     ],
     ["was met with => met with", "The idea was met with scorn by the crew."],
+    ["was met with => met with", "The ship was met with fear and awe by the local fishermen."],
+    ["thus , => so", "Thus, as the night wrapped the town, they slept."],
     ["<s> moreover , => -", "Moreover, 40 of the boats sank."],
     ["<s> moreover , {np} {ved} => {np} also {ved}", "Moreover, 92 percent praised the plan."],
     ["<s> ultimately , => -", "Ultimately, she believes, the bay is big enough."],

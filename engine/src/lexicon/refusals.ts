@@ -133,9 +133,9 @@ const jarsWithDeed = (words: readonly string[], { to }: TokenRun, { tokens }: Se
 
 const times = /^(?:now|then|today|tomorrow|yesterday|here|there|perhaps|maybe|instead|when|if|why|how)$/;
 
-/** Whether "so" before the token would be read with it: "so many of us", "so long queues", "so that plan". */
+/** Whether "so" before the token would be read with it: "so many of us", "so as the sun rose", "so that plan". */
 export const readsWithSo = ({ pos, lower }: Token): boolean =>
-  /^(?:that|many|much|few|little)$/.test(lower) || pos === "ADJ" || (pos === "ADV" && !times.test(lower));
+  /^(?:that|as|many|much|few|little)$/.test(lower) || pos === "ADJ" || (pos === "ADV" && !times.test(lower));
 
 /** "As a result, many of us left" with "so". */
 function measures(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
@@ -218,7 +218,10 @@ function speaksUpForDeed(words: readonly string[], match: TokenRun, sentence: Se
 function leavesAgent(words: readonly string[], { from, to }: TokenRun, sentence: Sentence): boolean {
   const { tokens } = sentence;
   if (!beForm.test(tokens[from]?.lower ?? "") || words.some((word) => beForm.test(word))) return false;
-  return tokens[nounPhraseAt(sentence, to)?.to ?? -1]?.lower === "by";
+  const end = tokens.findIndex(
+    ({ pos }, at) => at >= to && (pos === "PUNCT" || pos === "VERB" || pos === "AUX"),
+  );
+  return tokens.slice(to, end < 0 ? undefined : end).some(({ lower }) => lower === "by");
 }
 
 const degree =

@@ -3213,4 +3213,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The island once had a distinct cabbage tree species.", "separate"],
   ["The new shell gave it a distinct visual identity in shops.", "separate"],
   ["She shared a flat with a man she had no love for in order to pay the rent.", "for to"],
+  ["Millions sought refuge abroad from the ongoing conflict at home.", "the current"],
+  ["Schools spend their time on the subjects assessed through these measures.", "these steps"],
+  ["Operated by a religious order, this establishment has since shut its doors.", "this place"],
+  ["A crown is not a tool for shaping the world but a cage for keeping it.", "way of"],
+  ["The staff saw to a fast transition to enjoying the meal.", "fast move"],
+  ["Health and peace are the ultimate aims of the plan.", "final aims"],
+  ["Doctors should try to understand their unique challenges.", "their own"],
+  ["Both networks stand out for their unique approach to the task.", "their own"],
 ];
