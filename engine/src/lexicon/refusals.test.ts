@@ -47,6 +47,8 @@ describe("a replacement is refused that breaks what follows", () => {
     ],
     ["was met with => met with", "The idea was met with scorn by the crew."],
     ["was met with => met with", "The ship was met with fear and awe by the local fishermen."],
+    ["was a symbol of => stood for", "The lamp was a symbol of hope, a light in the dark."],
+    ["is a reflection of => reflects", "It is as much a part of me as it is a reflection of us."],
     ["thus , => so", "Thus, as the night wrapped the town, they slept."],
     ["<s> moreover , => -", "Moreover, 40 of the boats sank."],
     ["<s> moreover , {np} {ved} => {np} also {ved}", "Moreover, 92 percent praised the plan."],
@@ -83,6 +85,7 @@ describe("a replacement is made that fits what follows", () => {
     ["advocate/v for => speak/v up for", "They advocate for young nurses in the south."],
     ["this essay will explore => this essay considers", "This essay will explore the causes and the costs."],
     ["was met with => met with", "The idea was met with scorn from the crew."],
+    ["was a symbol of => stood for", "The lamp was a symbol of hope, and they kept it lit."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toHaveLength(1);
   });

@@ -236,6 +236,15 @@ const gradesLightVerb = (words: readonly string[], { from }: TokenRun, { tokens 
   degree.test(tokens[from - 1]?.lower ?? "") &&
   tokens[from]?.pos === "VERB";
 
+/** "It was a symbol of hope, a light in the dark", "as much a gift as it is a symbol of hope" with "stood for": what goes with the noun would hang on nothing. */
+function strandsPredicate(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  const isPredicate = beForm.test(tokens[from]?.lower ?? "") && article.test(tokens[from + 1]?.lower ?? "");
+  if (!isPredicate || words.some((word) => beForm.test(word))) return false;
+  const beforeArticle = ({ text, lower }: Token, at: number) =>
+    (at < from ? lower === "much" : at >= to && text === ",") && /^an?$/.test(tokens[at + 1]?.lower ?? "");
+  return tokens.some(beforeArticle);
+}
+
 const refusals = [
   opensWithFigure,
   opensAside,
@@ -243,6 +252,7 @@ const refusals = [
   partsTwins,
   partsPlans,
   leavesAgent,
+  strandsPredicate,
   partsInfinitives,
   partsNouns,
   strandsOf,
