@@ -80,6 +80,17 @@ function isStressed({ tokens }: Sentence, from: number, to: number): boolean {
   return relative && !time.test(before?.lower ?? "") && time.test(after?.lower ?? "");
 }
 
+/** "Whatever it is they do", "the drawback here is the price": no contraction stands there. */
+function isFullForm({ tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at + 1]?.lower !== "is") return false;
+  if (tokens[at]?.lower === "here") return before !== undefined && /^(NOUN|PROPN|PRON|ADJ)$/.test(before.pos);
+  return (
+    /^(what|who|which|where|how)(ever)?$/.test(before?.lower ?? "") &&
+    /^(i|you|he|she|it|we|they|that)$/.test(tokens[at + 2]?.lower ?? "")
+  );
+}
+
 const named = /^(regret|mistake|error|problem|fear|worry|risk|danger|alternative|challenge|trick|goal)s?$/;
 
 /** "their only regret is not having done so", "the mistake was not asking": "not" belongs to the deed, not to the verb. */
@@ -106,9 +117,12 @@ export function contractionAt(sentence: Sentence, at: number): Contraction | nul
   if (!first) return null;
   if (first.lower === "cannot") return { to: at + 1, text: matchCase(first.text, "can't") };
   const text = second ? contract(first, second, third) : null;
-  return text && !isStressed(sentence, at, at + 2) && !negatesDeed(sentence, at) && !isAsked(sentence, at)
-    ? { to: at + 2, text }
-    : null;
+  const isKept =
+    isStressed(sentence, at, at + 2) ||
+    negatesDeed(sentence, at) ||
+    isAsked(sentence, at) ||
+    isFullForm(sentence, at);
+  return text && !isKept ? { to: at + 2, text } : null;
 }
 
 /** The candidate of a contraction; null before a pause, where the verb is stressed, and where anything stands between the words. */

@@ -35,6 +35,10 @@ test.each([
   "That is to say, we lost.",
   "I wish they would.",
   "Would we have survived?",
+  "They brew whatever it is they drink.",
+  "The drawback here is the price of the boat.",
+  "She used the time she had left.",
+  "I wondered how long I had left.",
   "How could you have known?",
   "He said “it is late” and left.",
 ])("leaves %s", (text) => {

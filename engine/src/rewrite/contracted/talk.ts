@@ -68,6 +68,12 @@ function isStranded({ tokens }: Sentence, at: number, to: number): boolean {
 const isSetPhrase = ({ tokens }: Sentence, at: number) =>
   tokens[at]?.lower === "that" && tokens[at + 2]?.lower === "to" && tokens[at + 3]?.lower === "say";
 
+/** "The time she had left", "how long we have left": what remains is had, and nobody has left. */
+const isRemainder = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at + 2]?.lower === "left" &&
+  (/^(?:NOUN|PROPN)$/.test(tokens[at - 1]?.pos ?? "") ||
+    /^(?:long|much|many|all|everything|little|few|what|that)$/.test(tokens[at - 1]?.lower ?? ""));
+
 function talkAt(sentence: Sentence, at: number): Contraction | null {
   const first = sentence.tokens[at];
   const spoken = spokenAt(sentence, at);
@@ -77,7 +83,8 @@ function talkAt(sentence: Sentence, at: number): Contraction | null {
   return contraction &&
     !isStranded(sentence, at, contraction.to) &&
     !isSetPhrase(sentence, at) &&
-    !isAsked(sentence, at)
+    !isAsked(sentence, at) &&
+    !isRemainder(sentence, at)
     ? contraction
     : null;
 }
