@@ -57,7 +57,7 @@ const saysAgain = ({ edits }: Candidate, text: string): boolean =>
 
 /** So many characters away, also in the sentence before or after, a reader still hears a word; a frequent one from further. */
 const earshot = 100;
-const frequentEarshot = 250;
+const frequentEarshot = 400;
 
 /** Keeps count of the words that edits bring in, sentence by sentence. */
 export interface Echoes {

@@ -167,7 +167,6 @@ gone so far as to argue that => gone so far as to say that ; not with say,says,s
 might argue that => might say that ; not with say,says,said,saying ; prev some,one,critics,skeptics,people,others
 could argue that => could say that ; not with say,says,said,saying ; prev some,one,critics,skeptics,people,others
 may argue that => may say that ; not with say,says,said,saying ; prev some,one,critics,skeptics,people,others
-famously argued that => famously held that
 it could be argued that => one could argue that ; not with argue,argument
 <s> armed with this {n} , => with this {n} ,
 the aroma of => the smell of ; object coffee,bread,garlic,onion,spice,seafood,meat,skewer,herb,cookie,food,pastry ; not with smell,smells

@@ -585,7 +585,6 @@ fully aware => well aware ; prev am,is,are,was,were,be,i'm,being ; not with few,
 not fully => not quite ; next understand,grasp,recover,explain,believe,trust,capture,erase ; not with quite
 never fully => never quite ; next understand,recover,grasp,recovered,understood,explained,explain,trusted,accepted,escape
 i fully appreciate that => I appreciate that
-is fundamental to => is basic to ; not prev what,that
 are fundamental to => are basic to ; not prev what,that
 most fundamental => most basic ; not with basic ; next <noun>
 lies a fundamental question about => is a basic question about

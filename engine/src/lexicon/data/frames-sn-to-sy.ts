@@ -417,7 +417,6 @@ succumb/v to => give/v in to ; active ; object temptation,pressure,despair,fear,
 , such as => , including ; prev factors,areas,issues,problems,methods,techniques,systems,topics,fields,activities,countries,tools,services,conditions,diseases,sources,resources,materials,measures,skills,challenges,effects,benefits,features,products,technologies,industries,sectors,strategies,approaches,elements,variables,species,animals,organizations,companies,groups,options,cities,foods,sports,languages,laws,policies,programs,applications,tasks,models ; not next <verb> ; not with including,like
 , such as => , like @plain ; next <noun>,<adj>,<det>,<name>,<verb>,<poss> ; not prev <pron>,it,them,him,her,us,me,you,others ; not with including,like
 as such , => so @plain ; prev and ; not with so,because
-such as => including ; prev factors,areas,issues,problems,methods,techniques,topics,fields,activities,conditions,diseases,sources,resources,materials,measures,skills,challenges,effects,benefits,features,products,strategies,applications,tasks ; next <noun>,<adj> ; with and ; not with including,as,or
 such an approach => an approach like this ; next would,could,can,may,is,has,will,might,<end> ; not with like
 such a program => a program like this ; next would,could,can,may,is,has,will,might,<end> ; not with like
 a sudden realization => a sudden thought ; next struck,hit,came
