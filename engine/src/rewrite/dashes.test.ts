@@ -90,6 +90,7 @@ rewrites(dashes, [
 ]);
 leaves(dashes, [
   "LEEDS, England — June 9 — Harrow Mills, a maker of looms, today opened a plant.",
+  "*LEEDS, England – June 9* – Harrow Mills, a maker of looms, today opened a plant.",
   "**This case is always within reach** – The clip holds it to your bag.",
   "Stand on the mat and use the + and – buttons to change the height.",
   "Turn the dial and press – to dim the lamp.",

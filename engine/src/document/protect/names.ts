@@ -13,7 +13,8 @@ const dottedLower = new Set("e.g. i.e. a.m. p.m. etc. vs.".split(" "));
 
 /**
  * Proper names: capitalized words within a sentence, acronyms, and a capitalized first word where it is no common word
- * or stands capitalized within another sentence. A sentence in capitals or in title case says nothing about names.
+ * or stands capitalized within another sentence. A sentence in capitals or in title case says nothing about names: in it
+ * only those are protected that another sentence tells.
  */
 export function findNames(sentences: readonly Sentence[]): ProtectedSpan[] {
   const seenInside = new Set<string>();
@@ -30,9 +31,13 @@ export function findNames(sentences: readonly Sentence[]): ProtectedSpan[] {
 }
 
 function namesOf(sentence: Sentence, isKnownName: (token: Token) => boolean): ProtectedSpan[] {
-  if (isShouting(sentence)) return [];
   const { tokens } = sentence;
-  const isName = tokens.map((_, index) => isNameAt(tokens, index, isKnownName));
+  const shouting = isShouting(sentence);
+  const isName = tokens.map((token, index) =>
+    shouting
+      ? capital.test(token.text) && isCommonWord(token.lower) && isKnownName(token)
+      : isNameAt(tokens, index, isKnownName),
+  );
   const spans: ProtectedSpan[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     if (!isName[index]) continue;

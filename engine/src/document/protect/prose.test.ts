@@ -71,6 +71,7 @@ const cases: [ProtectedKind, string, string[]][] = [
   ["name", "London is big.", ["London"]],
   ["name", "The firm Apple is big. Apple sells phones.", ["Apple", "Apple"]],
   ["name", "We know I can. Then I'll go: The end.", []],
+  ["name", "Solace Health Opens Two New Clinics. We like Solace Health.", ["Solace Health", "Solace Health"]],
   ["name", "Mr. Lee met them (Mark or Rose).", ["Mr. Lee", "Mark", "Rose"]],
   ["number", "It is so (p < .05) here.", [".05"]],
   ["name", "Follow #growth and @user_1 now.", ["#growth", "@user_1"]],

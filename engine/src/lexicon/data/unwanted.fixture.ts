@@ -3241,4 +3241,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["We keep these woods wild for generations to come.", "for generations."],
   ["She listened as the story unfolded: a drowned village and a promise.", "went on"],
   ["The plan can significantly reduce costs.", "cut costs"],
+  ["The platform offers robust features, including:", "such as:"],
+  ["The algorithms prioritize alerts based on clinical severity.", "priority to"],
+  ["Narrow the focus to three that truly move the needle.", "real difference"],
+  ["This briefing highlights emerging risks.", "new risks"],
+  ["I have navigated a number of challenges at work.", "problems"],
+  ["We had to operate with a limited menu for five weeks.", "small menu"],
+  ["This makes it easier to tell a compelling story to leadership.", "gripping"],
+  ["Suppliers are expected to provide a safe and healthy working environment.", "offer"],
 ];

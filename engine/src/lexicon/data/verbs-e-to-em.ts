@@ -83,7 +83,7 @@ empower/v {np} to {v} => help/v {np} {v} ; active ; not form part ; not prev and
 empower/v {np} with => give/v {np} ; next the,tools,knowledge,skills,information,resources,confidence,insights,techniques
 emerge/v as => become/v ; next a,an,the,one ; active ; form base ; not object site,space,metaphor,symbol,motif,critique,theme,predictor,factor,finding,result,determinant,pattern,category,priority,response,reaction,consequence ; not with analysis,regression,results,interviews,participants,egg,eggs,cocoon,shell,chrysalis,hatch,hatched,butterfly,moth,pupa ; prev to,will,can,could,might,may,would,should
 emerge/v => arise/v ; active ; subject variation,danger,conflict,tension,risk,problem,complication,dispute,difficulty,disagreement,need,ambiguity ; not form part ; not next as,victorious,triumphant,from
-emerging => new ; next treatments,therapies,trends,threats,platforms,tools,technologies,fields,risks,diseases,techniques,challenges,needs ; not prev and,or,<adv>,new ; not with new,newly
+emerging => new ; next treatments,therapies,trends,threats,platforms,tools,technologies,fields,diseases,techniques,challenges,needs ; not prev and,or,<adv>,new ; not with new,newly
 emerged => grew up ; prev towns,settlements,villages,cities ; next in,where,along,around,near,at,during,<end>
 ease/v => relieve/v ; object stiffness,congestion,symptom,pain,discomfort,suffering ; active ; not prev and,or ; not form part ; not with reliever,relievers,relief
 `;

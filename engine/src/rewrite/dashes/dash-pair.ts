@@ -96,7 +96,8 @@ const isDate = (tokens: readonly Token[]): boolean =>
 
 /** Two dashes around an aside: to brackets or commas. */
 export function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
-  if (isDate(sentence.tokens.slice(first + 1, second))) return [];
+  const between = sentence.tokens.slice(first + 1, second);
+  if (isDate(between.filter((token) => token.protected !== "markup"))) return [];
   const commas = hasComma(sentence, first, second);
   // "I watched him listen — really listen — as she spoke": brackets would take the stress away.
   const said = sentence.tokens[first - 1]?.lower;
