@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseDocument } from "../document/parse.ts";
 import { parseEntry } from "../lexicon/parse.ts";
 import type { EditKind } from "../types.ts";
+import { rewritesOf } from "./apply-rewrite.ts";
 import { lexiconRewrite } from "./lexicon.ts";
 
 function candidateOf(kind: EditKind, line: string, source: string) {
@@ -33,6 +34,14 @@ test("is keener on the words that readers know machines by", () => {
   const prior = (line: string, source: string) => candidateOf("word", line, source)?.prior ?? 0;
   const known = prior("utilize/v => use/v", "We utilize tools.");
   expect(known).toBeGreaterThan(2 * prior("purchase/v => buy/v", "We purchase tools."));
+});
+
+test("makes no people of animals that stand in the sentence before", () => {
+  const rewrite = lexiconRewrite([
+    { kind: "word", entries: [parseEntry("some individuals => some people")] },
+  ]);
+  expect(rewritesOf(rewrite, "Octopuses can solve mazes. Some individuals know faces.")).toEqual([]);
+  expect(rewritesOf(rewrite, "Cooks can solve mazes. Some individuals know faces.")).toHaveLength(1);
 });
 
 test("leaves what is all in capitals", () => {

@@ -2,6 +2,7 @@ import type { Sentence, Token } from "../document/types.ts";
 import { compileLexicon, type LexiconMatch, matchLexicon } from "../lexicon/compile.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
 import { favorites } from "../lexicon/favorites.ts";
+import { wildlife } from "../lexicon/noun-classes.ts";
 import { renderReplacement } from "../lexicon/render.ts";
 import { type EditKind, tones } from "../types.ts";
 import { breaksAgreement } from "./agreement.ts";
@@ -53,6 +54,16 @@ const isShouted = (text: string) => text !== "ASAP" && /\p{Lu}{4}/u.test(text) &
 /** "Ultimately, though, it works": what is dropped before them would leave them at the head. */
 const secondOpener = /^(though|however|then|too|therefore)$/;
 
+const animals = new Set(wildlife.split(","));
+
+/** "The octopuses solved mazes. Some individuals …": they are no people, though their own sentence does not say so. */
+const mistakesForPeople = (before: string, after: string, { previous, next }: RewriteContext): boolean =>
+  /\bindividuals?\b/i.test(before) &&
+  /\b(?:people|person|someone|anyone|everyone)\b/i.test(after) &&
+  [previous, next].some((near) =>
+    near?.tokens.some(({ lower, lemma }) => animals.has(lower) || animals.has(lemma)),
+  );
+
 function toCandidate(
   match: LexiconMatch,
   choice: number,
@@ -77,6 +88,7 @@ function toCandidate(
     secondOpener.test(sentence.tokens[match.to]?.lower ?? "")
   )
     return null;
+  if (mistakesForPeople(before, after, context)) return null;
   if (breaksRow(sentence, rendered.from, match.to, rendered.edits)) return null;
   if (breaksAgreement(sentence, rendered.from, match.to, rendered.edits)) return null;
   const reason = reasonFor(section, before, after);

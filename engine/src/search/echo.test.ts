@@ -106,6 +106,15 @@ describe("createEchoes", () => {
     expect(createEchoes(keys, both).repeats(swapIn(keys, "crucial", "key"), 1)).toBe(true);
   });
 
+  test("hears “influence” in “influential”", () => {
+    const twice = "It is influential. It shapes our choices.";
+    const both = [
+      { start: 0, end: 18 },
+      { start: 19, end: twice.length },
+    ];
+    expect(createEchoes(twice, both).repeats(swapIn(twice, "shapes", "influences"), 1)).toBe(true);
+  });
+
   test("passes small words and those that stand in the place of the edit", () => {
     const echoes = createEchoes(source, bounds);
     expect(echoes.repeats(swap("and cars stop", "and so cars stop"), 2)).toBe(false);

@@ -9,7 +9,7 @@ const unnoticed = new Set(
 );
 
 /** Short, and yet a reader notices them twice. */
-const noticedShort = new Set(["say", "get", "got", "big", "let", "use", "key"]);
+const noticedShort = new Set(["say", "get", "got", "big", "let", "use", "key", "old", "try"]);
 
 /** Small, and yet a reader notices them where two edits bring them: "countless" and "numerous" with "many". */
 const noticedTwice = new Set(["many"]);
@@ -27,6 +27,7 @@ function stem(word: string): string {
     .replace(/['’]s$/, "")
     .replace(/(?:ing|ed|es|s|ly)$/, "")
     .replace(/[ey]$/, "")
+    .replace(/(?<=.{4})ial$/, "")
     .replace(/(?<=.{4})(?:anc|ant|enc|ent)$/, "");
 }
 

@@ -3249,4 +3249,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["We had to operate with a limited menu for five weeks.", "small menu"],
   ["This makes it easier to tell a compelling story to leadership.", "gripping"],
   ["Suppliers are expected to provide a safe and healthy working environment.", "offer"],
+  ["Both parks are within easy reach by car.", "close at hand"],
+  ["The shade provides a welcome respite from the sun.", "gives"],
+  ["The answer lies in the interplay of two habits.", "answer is"],
+  ["It is a succulent dish of slow-roasted pork.", "juicy"],
 ];

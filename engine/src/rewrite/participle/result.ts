@@ -19,7 +19,7 @@ const writings =
 
 /** What the verb means with the word behind it, which somebody does himself: "giving way", "reflecting on", "growth, increasing by a tenth". */
 const phrasal =
-  /^(result from|signal to|bring together|give (way|birth|chase)|leave behind|reflect (on|upon|off)|(increase|reduce) (by|to|from))$/;
+  /^(result from|signal to|bring together|ensure that|give (way|birth|chase)|leave behind|reflect (on|upon|off)|(increase|reduce) (by|to|from))$/;
 
 /** Whether the -ing verb tells what comes of the sentence: not "making choices", "sparking where it broke", "testing, making". */
 function isResult(sentence: Sentence, { comma, verb, base }: TrailingClause, main: number): boolean {
