@@ -3253,4 +3253,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The shade provides a welcome respite from the sun.", "gives"],
   ["The answer lies in the interplay of two habits.", "answer is"],
   ["It is a succulent dish of slow-roasted pork.", "juicy"],
+  ["The landing marked the culmination of a nine-day journey around the lakes.", "the result"],
+  ["It also underscored the importance of listening carefully to neighbors.", "pointed to"],
+  ["Woodworking is inherently dangerous.", "is dangerous"],
 ];
