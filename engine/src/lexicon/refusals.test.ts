@@ -29,6 +29,9 @@ describe("a replacement is refused that breaks what follows", () => {
     ["make/v a claim that => claim/v that", "She made a claim that has puzzled many."],
     ["reach/v the conclusion that => conclude/v that", "They reached the conclusion that still divides us."],
     ["significant => big", "It was a small but significant change."],
+    ["engage/v in => take/v part in", "The director shall not engage in any other business."],
+    ["retain/v => keep/v", "Licensor retains all rights in the files."],
+    ["terminate/v => end/v", "Either party may terminate this Agreement by letter."],
     [
       "limit/v our ability to => make/v it harder for us to",
       "The low roof severely limits our ability to grow.",
@@ -86,6 +89,8 @@ describe("a replacement is made that fits what follows", () => {
     ["this essay will explore => this essay considers", "This essay will explore the causes and the costs."],
     ["was met with => met with", "The idea was met with scorn from the crew."],
     ["was a symbol of => stood for", "The lamp was a symbol of hope, and they kept it lit."],
+    ["utilize/v => use/v", "Licensee shall not utilize the files."],
+    ["engage/v in => take/v part in", "We shall engage in the talks."],
   ])("“%s” in “%s”", (line, text) => {
     expect(edited(line, text)).toHaveLength(1);
   });

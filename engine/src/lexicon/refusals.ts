@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { nounPhraseAt, type TokenRun } from "./context.ts";
+import { bindsByLaw } from "./contract.ts";
 import { isShortAdjective } from "./morphology/adjectives.ts";
 
 const joining = new Set(["and", "or", "but"]);
@@ -264,6 +265,7 @@ const refusals = [
   negatesReason,
   contradicts,
   gradesLightVerb,
+  bindsByLaw,
   fillsWithMeasure,
   speaksUpForDeed,
 ];

@@ -3256,4 +3256,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The landing marked the culmination of a nine-day journey around the lakes.", "the result"],
   ["It also underscored the importance of listening carefully to neighbors.", "pointed to"],
   ["Woodworking is inherently dangerous.", "is dangerous"],
+  ["I thrive in fast-paced environments that demand flexibility.", "under pressure"],
+  ["The rest areas were designed with wheelchair users in mind.", "for wheelchair users"],
+  ["Employee shall be eligible for all plans generally made available to staff.", "usually"],
 ];
