@@ -310,6 +310,7 @@ in just minutes => in minutes
 set aside a few minutes => take a few minutes ; not with take
 set aside a few minutes each day => take a few minutes each day ; not with take
 carve out a few minutes => find a few minutes
+morph/v into => turn/v into ; active ; not form part ; not with turn,turns,turned,shape-shifter
 long served as a mirror to => long held up a mirror to
 hold/v a mirror to => hold/v up a mirror to ; active ; not with up
 reflection in the mirror => face in the mirror ; prev my,his,her,own ; not with face

@@ -3259,4 +3259,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I thrive in fast-paced environments that demand flexibility.", "under pressure"],
   ["The rest areas were designed with wheelchair users in mind.", "for wheelchair users"],
   ["Employee shall be eligible for all plans generally made available to staff.", "usually"],
+  ["Bring a good camera and a sense of wonder.", "and wonder"],
+  ["She asked me to lead the class from reading to an experiment.", "run"],
 ];

@@ -82,6 +82,7 @@ regarding => about ; prev conversation,thursday,monday,tuesday,wednesday,friday,
 be/v regarded as => be/v seen as
 regulate/v => control/v ; active ; object temperature,mood,emotion,appetite,blood,sugar,heart,breathing,weight,hormone,metabolism,body ; not prev and,or
 reimagine/v => rethink/v ; object future,role,way,approach,city,space,relationship,education,work,experience,business,industry,healthcare,world
+reimagine/v how => rethink/v how ; active ; not with think,thinking
 reinforce/v => feed/v ; object stereotype,bias,prejudice,misconception ; active ; not form part
 reinforce/v => strengthen/v ; object belief,bond,sense,skill,relationship,argument,trust,commitment,position,habit,connection,tie,confidence,presence,impression,culture,perception,feeling,value,brand,reputation,message,authority
 reinforce/v => support/v ; object claim,conclusion,hypothesis,finding,theory,view,argument,case,point
