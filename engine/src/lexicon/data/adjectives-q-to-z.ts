@@ -129,6 +129,7 @@ stellar/a => excellent | great @plain ; object service,performance,reputation,fo
 stoic/a => calm ; object face,expression,demeanor,figure,look ; not with philosophy,stoicism,seneca
 storied/a => long ; object history,career,past
 streamlined/a => simpler | smoother ; object process,operation,system,workflow,approach,procedure ; prev a,an,the,in,of,for,with,through,by,to,into ; not next and ; not with simpler,simple
+this streamlined approach => this simpler approach ; not with simple,simpler
 stunning/a => beautiful ; object view,scenery,landscape,beach,sunset,dress,garden,photograph,architecture,building,design,setting,visual,woman,visuals,location,artwork,home,piece,vista,colors,nature,decor,cinematography,bride ; not prev more,most
 subpar => poor ; not prev more
 subpar/a => poor | below average @pred

@@ -3261,4 +3261,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Employee shall be eligible for all plans generally made available to staff.", "usually"],
   ["Bring a good camera and a sense of wonder.", "and wonder"],
   ["She asked me to lead the class from reading to an experiment.", "run"],
+  ["He paused at the door, silently, marking the first day of the year.", "silently, the first"],
 ];

@@ -166,7 +166,7 @@ write wrote written
 
 /** Verbs of more than one syllable that double their last consonant (stress on the last syllable). */
 export const doublingVerbs = new Set(
-  "admit begin commit compel control defer deter emit equip excel expel forget incur infer occur omit permit prefer propel rebel rebut recur refer regret rid submit transfer transmit upset patrol".split(
+  "admit begin commit compel control defer deter emit equip excel expel forget incur infer occur omit permit prefer propel rebel rebut recur refer regret rid submit transfer transmit upset patrol abet abhor abut acquit allot annul befit concur confer debug dispel distil embed enrol format handicap impel input instil kidnap offset outwit overlap program refit remit repel unplug unwrap unzip zigzag".split(
     " ",
   ),
 );

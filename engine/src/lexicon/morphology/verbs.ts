@@ -15,7 +15,11 @@ function doublesLastConsonant(verb: string): boolean {
   return syllables(verb) === 1 || doublingVerbs.has(verb);
 }
 
-const stem = (verb: string) => (doublesLastConsonant(verb) ? verb + verb.slice(-1) : verb);
+/** What an ending is put to: "stopp", "panick". */
+function stem(verb: string): string {
+  if (verb.endsWith("ic")) return `${verb}k`;
+  return doublesLastConsonant(verb) ? verb + verb.slice(-1) : verb;
+}
 
 function thirdPerson(verb: string): string {
   if (/(s|x|z|ch|sh|[^aeiou]o)$/.test(verb)) return `${verb}es`;
