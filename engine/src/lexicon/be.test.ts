@@ -24,6 +24,8 @@ test.each<readonly [string, VerbForm, string, string | null]>([
   ["constitute", "base", "The trends constitute a threat.", "are"],
   ["constitute", "base", "The trends will constitute a threat.", "be"],
   ["constitute", "base", "How does a patent constitute a threat?", null],
+  ["be", "base", "She demands that women be regarded as equals.", "be"],
+  ["constitute", "base", "She demands that women constitute half of the board.", null],
   ["constitutes", "s", "It constitutes a threat.", "is"],
 ])("stands for “%s” (%s) in “%s”: %s", (verb, form, text, surface) => {
   expect(beFor(verb, form, text)).toBe(surface);

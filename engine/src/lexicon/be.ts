@@ -29,6 +29,15 @@ function isGoverned(sentence: Sentence, at: number): boolean {
   return false;
 }
 
+const wishes =
+  /^(insist|insistence|demand|require|requirement|recommend|recommendation|propose|proposal|suggest|suggestion|urge|ask|request|vital|essential|crucial|imperative|important)$/;
+
+/** "They insist that women serve as judges": what is asked for takes the base form, "be". */
+function isWished({ tokens }: Sentence, at: number): boolean {
+  const that = tokens.findLastIndex(({ lower }, index) => index < at && lower === "that");
+  return that > 0 && wishes.test(tokens[that - 1]?.lemma ?? "");
+}
+
 const relatives = new Set(["that", "which", "who"]);
 
 function pastOfBe(sentence: Sentence, at: number): string | null {
@@ -63,6 +72,8 @@ export function surfaceOfBe(form: VerbForm, sentence: Sentence, index: number): 
     case "past":
       return pastOfBe(sentence, at);
     case "base":
+      if (sentence.tokens[index]?.lower === "be") return "be";
+      if (isWished(sentence, at)) return null;
       if (modals.has(before) || before.endsWith("'ll") || before.endsWith("'d")) return "be";
       if (isGoverned(sentence, at)) return null;
       if (before === "i") return "am";

@@ -44,6 +44,12 @@ const guards: readonly (readonly [name: string, line: string, yes: string, no: s
   ["passive", "use/v => need/v ; passive", "The tool was used by them.", "They have used the tool."],
   ["start", "today => now ; start", "Today they use tools.", "They use tools today."],
   ["not start", "today => now ; not start", "They use tools today.", "Today they use tools."],
+  [
+    "start in bold",
+    "today => now ; start",
+    "**Today they use tools.** Rest.",
+    "**They use tools today.** Rest.",
+  ],
   ["<s>", "<s> overall , => all told ,", "Overall, they use tools.", "They use, overall, tools."],
   ["<end>", "today => now ; next <end>", "They use tools today.", "They use today the tools."],
   ["<num>", "tools => aids ; prev <num>", "They use 12 tools.", "They use the tools."],

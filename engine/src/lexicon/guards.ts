@@ -96,7 +96,8 @@ function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): bo
     case "voice":
       return match.verb !== null && voicesOf(match.verb).some((voice) => guard.items.has(voice));
     case "start":
-      return match.from === 0;
+      // The mark of bold type stands before the first word.
+      return sentence.tokens.slice(0, match.from).every(({ protected: kind }) => kind === "markup");
   }
 }
 

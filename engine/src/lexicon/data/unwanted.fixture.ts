@@ -3262,4 +3262,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Bring a good camera and a sense of wonder.", "and wonder"],
   ["She asked me to lead the class from reading to an experiment.", "run"],
   ["He paused at the door, silently, marking the first day of the year.", "silently, the first"],
+  ["Her insistence that women be regarded as equals was radical.", "are seen"],
+  ["**Prioritize the long run.** It matters.", "Give priority"],
+  ["The trials underscore the importance of cultivating a sense of duty.", "how important"],
 ];
