@@ -1,4 +1,4 @@
-import type { Sentence } from "../document/types.ts";
+import type { Sentence, Token } from "../document/types.ts";
 import { isPreposition, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 
@@ -44,6 +44,10 @@ function isPast(sentence: Sentence, at: number): boolean {
   return next !== undefined && (objectClasses.has(next.pos) || next.lower === "that");
 }
 
+/** "travelled", "kidnaped": a past whose base is not known by its spelling. */
+const isForeignPast = ({ lower, lemma }: Token): boolean =>
+  lower === lemma && /[^e]ed$/.test(lower) && !/^(?:bed|embed|shed|shred|sled|wed)$/.test(lower);
+
 /** The tense of token `at` where it is surely a finite verb of the subject before it; null where it may be something else. */
 export function finiteTense(sentence: Sentence, at: number): Tense | null {
   const token = sentence.tokens[at];
@@ -58,6 +62,7 @@ export function finiteTense(sentence: Sentence, at: number): Tense | null {
   if (token.lower === forms.s) return "present-s";
   // "the stage set by where they tread": a participle.
   if (forms.past === token.lemma && sentence.tokens[at + 1]?.lower === "by") return null;
+  if (isForeignPast(token)) return isPast(sentence, at) ? "past" : null;
   if (token.lower === token.lemma) return forms.past === token.lemma ? "unclear" : "present";
   const plainPast = forms.past === token.lower && forms.part !== token.lower;
   return plainPast || (forms.past === token.lower && isPast(sentence, at)) ? "past" : null;

@@ -15,6 +15,10 @@ rewrites(participleClause, [
     "The storm closed the only road, which left the village without food.",
   ],
   [
+    "They travelled the whole north of the country, making it easier to learn the language.",
+    "They travelled the whole north of the country, which made it easier to learn the language.",
+  ],
+  [
     "The company has opened new sites across the north, making it easier to arrive on time.",
     "The company has opened new sites across the north, which has made it easier to arrive on time.",
   ],
