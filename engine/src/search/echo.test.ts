@@ -115,6 +115,15 @@ describe("createEchoes", () => {
     expect(createEchoes(twice, both).repeats(swapIn(twice, "shapes", "influences"), 1)).toBe(true);
   });
 
+  test("hears “choose” behind “choice”", () => {
+    const twice = "The choice is yours. Opt for the tea.";
+    const both = [
+      { start: 0, end: 20 },
+      { start: 21, end: twice.length },
+    ];
+    expect(createEchoes(twice, both).repeats(swapIn(twice, "Opt for", "Choose"), 1)).toBe(true);
+  });
+
   test("passes small words and those that stand in the place of the edit", () => {
     const echoes = createEchoes(source, bounds);
     expect(echoes.repeats(swap("and cars stop", "and so cars stop"), 2)).toBe(false);

@@ -3280,4 +3280,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The diet has been recognized for its benefits to the heart.", "known for"],
   ["Her patient tested positive, and the positive result surprised her.", "good"],
   ["The restaurant offers an excellent meal.", "has an excellent meal"],
+  ["This device compels the reader to engage with the text.", "work with"],
+  ["The scandal undermined its credibility in the eyes of many.", "credibility to"],
+  ["This habit will lay a solid foundation for your future.", "base"],
+  ["Water regulates body temperature.", "controls"],
+  ["There are ways to make plain water more enjoyable.", "fun"],
+  ["Mint can enhance the flavor of plain water.", "bring out"],
 ];
