@@ -140,6 +140,7 @@ a deep sense of peace => deep peace
 a deep sense of satisfaction => deep satisfaction
 a deep appreciation for => a real love of ; object outdoors,music,art,nature,food,literature,history,beauty,craft,theater,theatre,poetry,wildlife ; not with love,loved,loves
 a deeper understanding of => a better understanding of
+a (deeper|better|clearer|fuller|greater|richer) understanding of => a better sense of ; next how,what,why,who,where,whether,which ; not with sense
 to gain deeper insight into => to better understand ; start
 deeper engagement with => closer engagement with
 a deeper examination => a closer look ; next of,reveals,shows,at ; not next at ; not with look,looks

@@ -343,6 +343,7 @@ a renewed focus on => fresh attention to
 a relentless focus on => constant attention to ; not with constant,constantly
 a focus on => attention to ; prev and,through,with,by ; object quality,detail,safety,sustainability,efficiency,price,cost,care,community ; not prev with
 improve focus => improve concentration ; next <end>,<comma>,and ; not with concentrate,concentration
+fuel efficiency => fuel economy ; not next standard,standards,of ; not with economy,economic,economical,economies,aircraft,plane,airline,ship,shipping,vessel,airliner
 the focus shifted to => attention moved to ; not with attention
 the focus of => the subject of ; prev become/v,became,been,be,becoming ; object study,research,debate,branch,inquiry,discussion,investigation ; not with subject,subjects
 remain/v focused on => stay/v focused on ; active ; form base,past,ing
