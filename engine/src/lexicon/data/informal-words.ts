@@ -11,10 +11,10 @@ const sizable =
 export const informalWords = `
 # How much, how many
 a lot of => many @formal ; not next <pron>,the,this,that,these,those,my,our,their,your,his,her,its ; not prev car,truck,bus,boat ; not object news,politics,physics,mathematics,economics,politics,ethics,gas,progress,stress,thanks,clothes,people's
-(lots|tons|loads|heaps) of => many @formal ; not next <pron>,the,this,that,these,those,my,our,their,your,his,her,its ; not prev car,truck,bus,boat,metric,short,long,gross,net,million,millions,billion,thousand,thousands,hundred,hundreds,several,few,english,u.s.,dry ; not object news,politics,physics,mathematics,economics,politics,ethics,gas,progress,stress,clothes,love ; not prev is,was
+(lots|loads|heaps) of => many @formal ; not next <pron>,the,this,that,these,those,my,our,their,your,his,her,its ; not prev car,truck,bus,boat ; not object news,politics,physics,mathematics,economics,politics,ethics,gas,progress,stress,clothes,love ; not prev is,was
 a (bunch|ton|load|heap) of => many @formal ; not next <pron>,the,this,that,these,those,my,our,their,your,his,her,its ; not prev car,truck,bus,boat ; not object news,politics,flower,grape,key,banana,carrot,balloon,herb,clothes,brick,coal,hay,sand ; not prev is,was
 a lot of => a great deal of @formal ; object ${countless}
-(lots|tons|loads|heaps) of => a great deal of @formal ; object ${countless} ; not prev metric,short,long,gross,net,million,millions,billion,thousand,thousands,hundred,hundreds,several,few,english,u.s.,dry
+(lots|loads|heaps) of => a great deal of @formal ; object ${countless}
 a (ton|load|heap) of => a great deal of @formal ; object ${countless}
 a whole lot of => a great deal of @formal ; object ${countless}
 a lot of => many of @formal ; next these,those,them,us,you

@@ -3286,4 +3286,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Water regulates body temperature.", "controls"],
   ["There are ways to make plain water more enjoyable.", "fun"],
   ["Mint can enhance the flavor of plain water.", "bring out"],
+  ["The firm is known for promoting from within.", "from inside"],
+  ["You will be presented with a banner on your first visit.", "given a banner"],
+  ["This may negatively impact the functionality of the site.", "hurt"],
+  ["We may update this policy from time to time.", "now and then"],
 ];
