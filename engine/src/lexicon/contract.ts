@@ -3,10 +3,11 @@ import type { TokenRun } from "./context.ts";
 
 /** Words that only contracts, licences and bylaws use. */
 const legalWords =
-  /^(?:here(?:by|in|inafter|of|to|under|with)|there(?:of|under|from)|indemnif(?:y|ies)|licens(?:or|ee)|less(?:or|ee)|addendum|severability)$/;
+  /^(?:here(?:by|in|inafter|of|to|under|with)|there(?:of|under|from)|indemnif(?:y|ies)|licens(?:or|ee)|less(?:or|ee)|subtenant|sublessor|addendum|severability)$/;
 
 /** What calls itself by its name: "this Agreement", "these Bylaws". */
-const papers = /^(?:Agreement|Addendum|Lease|Contract|Bylaws|Terms|MOU|Policy|Licen[cs]e|Memorandum)$/;
+const papers =
+  /^(?:Agreement|Addendum|Lease|Sublease|Contract|Bylaws|Terms|MOU|Policy|Licen[cs]e|Memorandum)$/;
 
 /** "Tenant shall", "The dues shall": who is bound by it is no "I" and no "they". */
 const binds = ({ lower }: Token, before: Token | undefined): boolean =>

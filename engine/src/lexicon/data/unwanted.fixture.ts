@@ -3290,4 +3290,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["You will be presented with a banner on your first visit.", "given a banner"],
   ["This may negatively impact the functionality of the site.", "hurt"],
   ["We may update this policy from time to time.", "now and then"],
+  ["Should a child disclose information that gives rise to concern, act.", "produces"],
+  ["I wish to apply for the post of lecturer.", "want to apply"],
+  ["Courses are delivered asynchronously, with weekly sessions.", "given"],
+  ["It plays a vital role in enabling us to plan ahead.", "letting"],
+  ["In the coming year, we aim to expand our network.", "set out"],
+  ["Subtenant acknowledges receipt of a copy of the lease.", "confirms"],
 ];
