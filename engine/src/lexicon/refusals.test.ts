@@ -21,6 +21,7 @@ describe("a replacement is refused that breaks what follows", () => {
     ["increasingly => more and more", "The roads became increasingly better."],
     ["have become increasingly => have grown more", "Trains have become increasingly fast."],
     ["have become increasingly => have grown more", "Costs have become increasingly less stable."],
+    ["provide/v insights into => tell/v us about", "Tests provide insights into what your readers like."],
     ["increasingly => more and more", "The decree was increasingly utilized to hide the loss."],
     ["i am eager to {v} => I look forward to {v:ing}", "I am eager to see the lab, and to help where I can."],
     ["as a consequence , => so", "As a consequence, many of us say nothing."],
@@ -69,6 +70,7 @@ describe("a replacement is refused that breaks what follows", () => {
 describe("a replacement is made that fits what follows", () => {
   test.each([
     ["make/v a claim that => claim/v that", "She made a claim that mills had shut."],
+    ["provide/v insights into => tell/v us about", "Tests provide insights into what people like."],
     ["increasingly => more and more", "They are increasingly attached to the house."],
     ["i am eager to {v} => I look forward to {v:ing}", "I am eager to see the lab and the pond."],
     ["the notion that => the idea that", "She rejects the notion that has spread."],

@@ -187,6 +187,12 @@ function opensAside(words: readonly string[], { from, to }: TokenRun, sentence: 
 
 const beForm = /^(?:is|are|was|were|be|been|being)$/;
 
+/** "The test can tell us much about your readers": who is spoken to as "you" is not one of "us". */
+const bringsUs = (words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean =>
+  words.includes("us") &&
+  !tokens.slice(from, to).some(({ lower }) => lower === "us") &&
+  tokens.some(({ lower }) => /^(?:you|your|yours|yourself)$/.test(lower));
+
 const article = /^(?:an?|the)$/;
 
 /** "Made a claim that has puzzled many" with "claimed that": the clause would lose its subject. */
@@ -249,6 +255,7 @@ function strandsPredicate(words: readonly string[], { from, to }: TokenRun, { to
 const refusals = [
   opensWithFigure,
   opensAside,
+  bringsUs,
   takesSubject,
   partsTwins,
   partsPlans,

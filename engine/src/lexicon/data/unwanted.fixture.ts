@@ -3311,4 +3311,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The spray can be used effectively against moths.", "used well"],
   ["The initial dose was raised to ten milligrams.", "first dose"],
   ["He lost weight and had significant hearing losses.", "heavy"],
+  ["In the ancient forest, a healer heard the trees.", "old forest"],
+  ["Tests can provide valuable insights into what captures your readers' attention.", "tell us"],
+  ["The find has further revolutionized our understanding of these stars.", "further completely"],
+  ["The walls have vibrant frescoes depicting scenes from the war.", "lively"],
+  ["**Nourish your body.** Eat well.", "Feed"],
+  ["They align seamlessly with my plans.", "smoothly"],
+  ["The prince vows to exact swift vengeance.", "quick"],
 ];
