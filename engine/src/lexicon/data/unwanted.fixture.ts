@@ -3318,4 +3318,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["**Nourish your body.** Eat well.", "Feed"],
   ["They align seamlessly with my plans.", "smoothly"],
   ["The prince vows to exact swift vengeance.", "quick"],
+  ["He remained a bachelor all his life.", "still a bachelor"],
+  ["Vermeer never painted a barren landscape.", "barren land."],
+  ["He was determined to do what he could for the stray cats.", "set on doing"],
+  ["In practical terms that voters understand, the tax is small.", "In practice"],
+  ["The agents learn from past experiences stored in the replay buffer.", "from the past"],
+  ["The debate over the budget lasted six hours in the Senate.", "argument over"],
+  ["The painting tells the tragic tale of two lovers.", "terrible tale"],
+  ["He took on the role of President Snow in the film.", "became President"],
+  ["The nurses carried out their rounds before dawn.", "done their rounds"],
 ];
