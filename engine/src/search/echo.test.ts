@@ -37,6 +37,18 @@ describe("createEchoes", () => {
     expect(echoes.repeats(later, 0)).toBe(true);
   });
 
+  test("tells a second “set”", () => {
+    const twice = "They will embark on a tour. The plan outlines it.";
+    const echoes = createEchoes(twice, [
+      { start: 0, end: 27 },
+      { start: 28, end: twice.length },
+    ]);
+    const later = swapIn(twice, "outlines", "sets out");
+    expect(echoes.repeats(later, 1)).toBe(false);
+    echoes.add(swapIn(twice, "embark", "set out"), 0);
+    expect(echoes.repeats(later, 1)).toBe(true);
+  });
+
   test("tells a second “also”", () => {
     const twice = "Moreover, it works. It is also cheap.";
     const both = [

@@ -9,7 +9,7 @@ const unnoticed = new Set(
 );
 
 /** Short, and yet a reader notices them twice. */
-const noticedShort = new Set(["say", "get", "got", "big", "let", "use", "key", "old", "try"]);
+const noticedShort = new Set(["say", "get", "got", "big", "let", "set", "use", "key", "old", "try"]);
 
 /** Small, and yet a reader notices them where two edits bring them: "countless" and "numerous" with "many". */
 const noticedTwice = new Set(["many"]);

@@ -216,7 +216,6 @@ promoting coexistence => encouraging coexistence
 prompt service => quick service
 prompt and => quick and ; next polite,friendly,courteous,attentive,efficient,professional,super,helpful
 i look forward to your prompt (reply|response) => I look forward to hearing from you soon ; next <end>
-prompt attention => quick attention ; not prev immediate
 seated promptly => seated right away @plain | seated quickly
 a doctor promptly => a doctor right away
 promptly appeared => soon appeared ; not with soon

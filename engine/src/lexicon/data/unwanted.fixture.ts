@@ -3327,4 +3327,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The painting tells the tragic tale of two lovers.", "terrible tale"],
   ["He took on the role of President Snow in the film.", "became President"],
   ["The nurses carried out their rounds before dawn.", "done their rounds"],
+  ["Thank you in advance for your prompt attention.", "quick attention"],
+  ["Clinicians were forced to make critical decisions without the results.", "key decisions"],
+  ["She expressed her sincere gratitude to all of the crew.", "showed"],
+  ["They face the challenges posed by the deteriorating condition of the slipway.", "challenges of"],
+  ["We offer a welcoming and well-maintained facility for players.", "friendly"],
+  ["The agency continues to investigate the source of the problem.", "study"],
 ];

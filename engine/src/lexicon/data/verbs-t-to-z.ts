@@ -219,6 +219,6 @@ find yourself needing => need ; prev you
 reach/v its zenith => peak/v ; active ; not form part ; next in,at,during,under,<end>
 transcend/v => rise/v above ; active ; object noise
 events unfold/v => events play/v out ; active ; not form part
-welcoming => friendly ; prev incredibly,very,so,was,is,were,are,extremely,really,bartender ; next <end>,<punct>,and ; not with friend,friends,friendly,us,me,him
+welcoming => friendly ; prev incredibly,very,so,was,is,were,are,extremely,really,bartender ; next <end>,<punct>,and ; not with friend,friends,friendly,us,me,him ; not with facility,facilities,library,museum
 unsettling => disturbing ; prev deeply,very,equally,most,more,truly,profoundly,particularly,especially,is,was,are,were,an,the ; next <noun>,<end>,<comma> ; not with disturb,disturbing,disturbed,physically,flight,flying,stomach
 `;
