@@ -22,6 +22,7 @@ we are gathered here today to => we are here today to
 gathering places where => meeting places where
 gathering place for => meeting place for
 a gathering of => a meeting of ; object leader,neighbor,elder,minister,expert,scientist,council,scholar ; not with meet,meeting
+gathering => meeting ; prev diplomatic,annual,official,hall,political,ministerial,multilateral,regional,quarterly ; not with meeting,meetings,met,meet ; not next place,storm,darkness,information,data
 her gaze => her eyes ; prev meet/v,avoid/v,hold/v ; not next <comma> ; not with gazes,eyes
 his gaze => his eyes ; prev meet/v,avoid/v ; not next <comma> ; not with gazes,eyes
 my gaze => my eyes ; prev meet/v,avoid/v ; not with gazes,eyes

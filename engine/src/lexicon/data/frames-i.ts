@@ -500,6 +500,7 @@ intense radiation => strong radiation ; not prev more,most,less,and ; not with s
 intentional choices => deliberate choices
 intentional steps => deliberate steps
 human interaction => human contact ; prev for,without,minimal,limited,crave,craved,craves,little,any,genuine,real ; not next with,and ; not with computer,robot,contact,contacts
+complex interaction of => complex mix of ; not next the,these,this ; not with gene,genes,chemical,chemicals,particle,particles,drug,drugs,protein,proteins,cells,mix,physics
 face-to-face interaction/n => face-to-face contact ; not next with ; not with contact
 direct interaction with => direct contact with ; not with contact
 social interaction => contact with others ; next <end>,<comma> ; prev for,limited,reduced,less ; not with others,other,contact

@@ -3346,4 +3346,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The two distinct primes divide the number.", "different primes"],
   ["A philosophy course gives students essential skills.", "basic"],
   ["The approach to the bridge was closed.", "method"],
+  ["A wave of terror attacks hit the city.", "rush"],
+  ["The resilient spirit of the season prevailed.", "fighting spirit"],
+  ["The region needs more skilled workers.", "trained workers"],
+  ["The mood had shifted from triumph to horror.", "moved from"],
+  ["The preferred stock pays a dividend.", "favorite"],
+  ["He is enduring great pain.", "lasting"],
+  ["Intelligence gathering is slow work.", "collecting"],
+  ["An annual family gathering was held at the farm.", "meeting"],
 ];
