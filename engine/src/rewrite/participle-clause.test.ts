@@ -64,6 +64,7 @@ leaves(participleClause, [
   "The eyes of the cat had turned yellow, reflecting the moon.",
   "The index saw a strong rise, increasing by 68 points.",
   "The paper locks in aroma and flavor, ensuring that the last cup is good.",
+  "Grandpa passed away the next spring, leaving me six hives and a smoker.",
   "I quickly checked the valve, ensuring that it was clear.",
   "Good locks are essential, ensuring that nobody enters.",
   "The roof needs to be mended, making the house safe.",

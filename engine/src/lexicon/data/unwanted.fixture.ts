@@ -3354,4 +3354,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["He is enduring great pain.", "lasting"],
   ["Intelligence gathering is slow work.", "collecting"],
   ["An annual family gathering was held at the farm.", "meeting"],
+  ["Several factors contribute to the development of imposter syndrome.", "help develop"],
+  ["Each blanket is filled with thousands of glass beads.", "full of"],
+  ["Both are places of worship, so modest attire is required.", "needed"],
+  ["It was the end of ancient hatreds.", "old"],
+  ["I help a professor to investigate how sprays affect bees.", "ask how"],
 ];

@@ -111,6 +111,13 @@ const tellsOfNoun = (
   const head = nounPhraseAt(sentence, at + 1);
   if (base === "leave" && left.test(tokens[(head?.to ?? 0) - 1]?.lemma ?? "")) return true;
   // "The army raided the valley, leaving only ash in its wake": in the army's. "She ran, leaving him behind": she left him.
+  // "He died that spring, leaving me six hives": he left them, not his death.
+  if (
+    base === "leave" &&
+    /^(me|you|him|her|us|them)$/.test(wordAt(sentence, at + 1)) &&
+    /^(DET|NUM)$/.test(tokens[at + 2]?.pos ?? "")
+  )
+    return true;
   if (base === "leave" && tokens.slice(at).some(({ lower }) => /^(wake|behind)$/.test(lower))) return true;
   if (base !== "make" && tokens[comma - 1]?.pos === "PROPN") return true;
   return (
