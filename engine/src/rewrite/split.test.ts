@@ -10,6 +10,10 @@ rewrites(split, [
     "The committee studied every page of the long report, but they could not agree on a single clear recommendation.",
     "The committee studied every page of the long report. But they could not agree on a single clear recommendation.",
   ],
+  [
+    "The crew will meet on Thursday in the old hall at 2 p.m., and I hope that all of you will come.",
+    "The crew will meet on Thursday in the old hall at 2 p.m. I hope that all of you will come.",
+  ],
   ["Nothing is wasted; everything serves a purpose.", "Nothing is wasted. Everything serves a purpose."],
   [
     "The ink refused to dry; the line glowed with a pale light.",

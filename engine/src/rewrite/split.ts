@@ -145,15 +145,24 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
       reason: "two thoughts, two sentences",
       from: comma,
       to: comma + 3,
-      edits: [{ start: mark.start, end: subject.start + 1, replacement: secondSentence(opener, subject) }],
+      edits: [
+        {
+          start: mark.start,
+          end: subject.start + 1,
+          replacement: stopAfter(sentence, comma) + secondSentence(opener, subject),
+        },
+      ],
       preference: 1 - choice / 2,
       prior: 8,
     }),
   );
 }
 
+/** The full stop that takes the place of the mark at `at`: none behind "2 p.m.", which has one. */
+const stopAfter = ({ tokens }: Sentence, at: number) => (tokens[at - 1]?.text.endsWith(".") ? "" : ".");
+
 const secondSentence = (opener: string, subject: Token) =>
-  opener === "" ? `. ${capitalize(subject.text).charAt(0)}` : `. ${opener} ${subject.text.charAt(0)}`;
+  opener === "" ? ` ${capitalize(subject.text).charAt(0)}` : ` ${opener} ${subject.text.charAt(0)}`;
 
 /** "tracers stitched threads": a form in -ed right behind its subject is the verb of a clause, as no list stands here. */
 function opensPastClause(sentence: Sentence, from: number): boolean {
@@ -219,7 +228,11 @@ function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
       from: at,
       to: at + 2,
       edits: [
-        { start: mark.start, end: next.start + 1, replacement: `. ${next.text.charAt(0).toUpperCase()}` },
+        {
+          start: mark.start,
+          end: next.start + 1,
+          replacement: `${stopAfter(sentence, at)} ${next.text.charAt(0).toUpperCase()}`,
+        },
       ],
       prior: 8,
     }),

@@ -3370,4 +3370,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Nurses identify patients at risk of falls.", "find patients"],
   ["The agency gave guidance on masks in spring.", "advice"],
   ["Bacteria thrive in warm water.", "do well"],
+  ["It left a lasting impression on me when I visited last autumn.", "stayed with"],
+  ["The application seeks permission to convert the chapel.", "asks"],
 ];
