@@ -43,6 +43,8 @@ describe("in formal and academic texts", () => {
     "They have such pretty little gardens.",
     "There is a lot of stuff.",
     "The sun came up over the hill.",
+    "Grandpa warned us about the bees.",
+    "Everyone has been the new kid at some point.",
     "They looked into the mirror.",
     "The car was stopped by the police.",
     "I do not really like it.",
