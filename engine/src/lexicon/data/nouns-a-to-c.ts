@@ -110,6 +110,7 @@ commencement => start ; prev the ; not next <noun>,speech,address,ceremony,exerc
 the commencement of => the start of
 deep commitment to => strong commitment to
 commitment to => devotion to ; prev his,her,their,my ; object craft,art,cause,truth,justice,country,faith,music,student,patient,church,sport,child,family,community,duty,ideal,god ; not with devotion,devoted,financial,contract,law,government,court,time
+dedication to => devotion to ; prev his,her,their,my,your ; object craft,art,cause,truth,justice,country,faith,music,student,patient,church,sport,child,family,community,duty,ideal,god,people,nation,fan,public,profession,school,club,team,game ; not with devotion,devoted,dedicated
 unwavering commitment to => devotion to ; prev his,her,their,my,our ; object craft,art,cause,truth,justice,country,faith,music,student,patient,church,sport,child,family,community,duty,ideal,god,excellence,game,work,team,club ; not with devotion,devoted
 strong commitment to => devotion to ; prev his,her,my ; object craft,art,cause,truth,justice,country,faith,music,student,patient,church,sport,child,family,community,duty,ideal,god,game,work,team,club ; not with devotion,devoted
 firm commitment to => devotion to ; prev his,her,my ; object craft,art,cause,truth,justice,country,faith,music,student,patient,church,sport,child,family,community,duty,ideal,god,game,work,team,club ; not with devotion,devoted
