@@ -3395,7 +3395,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["This guide explains the privacy concerns about the app.", "worries about privacy about"],
   ["Programs and initiatives such as the new treaty were praised.", "programs such as"],
   ["Dream worlds let the sages traverse the boundaries of time.", "the limits of"],
-  ["The treaty fixed the boundaries between the two states, though they are blurred on the map.", "the lines between"],
+  [
+    "The treaty fixed the boundaries between the two states, though they are blurred on the map.",
+    "the lines between",
+  ],
   ["Further trials are needed to establish optimal exercise protocols.", "set up"],
   ["The clock has a mechanism for winding the spring.", "way of winding"],
   ["The film's tragic ending divided the critics.", "sad ending"],
