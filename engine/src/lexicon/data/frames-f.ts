@@ -362,6 +362,7 @@ a relentless focus on => constant attention to ; not with constant,constantly
 a focus on => attention to ; prev and,through,with,by ; object quality,detail,safety,sustainability,efficiency,price,cost,care,community ; not prev with
 improve focus => improve concentration ; next <end>,<comma>,and ; not with concentrate,concentration
 fuel efficiency => fuel economy ; not next standard,standards,of ; not with economy,economic,economical,economies,aircraft,plane,airline,ship,shipping,vessel,airliner
+forgotten => lost ; object city,civilization,kingdom,realm,empire,craft,language,knowledge,lore,treasure,technology,continent,paradise,manuscript ; prev a,the,of,some,long,ancient,this,these,those ; next <noun> ; not with lost,lose,losing,remember,remembered ; not next and
 the focus shifted to => attention moved to ; not with attention
 the focus of => the subject of ; prev become/v,became,been,be,becoming ; object study,research,debate,branch,inquiry,discussion,investigation ; not with subject,subjects
 remain/v focused on => stay/v focused on ; active ; form base,past,ing

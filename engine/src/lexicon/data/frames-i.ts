@@ -287,6 +287,7 @@ empower/v individuals to => help/v people to ; active ; not with people,help
 individuals looking to => people who want to ; next <verb> ; not with want,wants,people
 individuals seeking to => people who want to ; next <verb> ; not with want,wants,people
 individuals from all walks of life => people from all walks of life
+it is whispered that => it is said that ; not with said
 indulge in => enjoy ; object treatment,massage,meal,dinner,breakfast,brunch,seafood,dessert,cocktail,feast,spa ; prev can,to,and ; not with enjoy
 indulge in the local => try the local ; object cuisine,food,seafood,fare,cooking ; prev to,and,can,or,<start>
 indulge in local => try the local ; object cuisine,food,seafood,fare,cooking ; prev to,and,can,or,<start>
