@@ -3428,4 +3428,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The artist wrote of a swarm so vast it defies comprehension.", "defies explanation"],
   ["Automation, digital platforms, and trade changed the town.", "websites and apps"],
   ["Daydreams were his escape from reality.", "break from reality"],
+  ["The priests were about to offer me as a sacrifice to the lake.", "give me"],
+  ["The butler offers me a key and waits for my answer.", "gives"],
+  ["The dog stirred, sensing her distress.", "noticing"],
+  ["The word is used in the sense that a lawyer would use it.", "feeling"],
 ];
