@@ -3442,4 +3442,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The company denied that the origins of the funds were secret.", "roots"],
   ["The foundation of the city took place in 1204.", "basis"],
   ["Drug dealers had been exploring the theme of boats.", "weighing"],
+  ["She is a survivor, or a manifestation of collective grief.", "sign of"],
+  ["Light is the most important element of any photograph.", "part"],
+  ["Another approach is to set aside a worry period.", "way is"],
 ];
