@@ -3445,4 +3445,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["She is a survivor, or a manifestation of collective grief.", "sign of"],
   ["Light is the most important element of any photograph.", "part"],
   ["Another approach is to set aside a worry period.", "way is"],
+  ["The photographs break taboos and challenge traditional gender roles.", "question traditional"],
+  ["The part of the plant that plays a crucial role in growth is the tip.", "important part"],
 ];
