@@ -480,6 +480,7 @@ determination not to => resolve not to ; prev his,her,their,my,our,a ; not with 
 and determination => and resolve ; prev strength,faith,hope,patience,purpose,dedication,bravery,perseverance,passion,solemnity,unity,vision,fear,anger,discipline,confidence,energy,curiosity,pride,intensity ; next <end>,<comma>,in,as,that ; not with resolve,resolved
 with determination => firmly ; prev said,nodded,spoke,replied,answered,declared,says,nods,replies ; next <end>,<comma> ; not with firm,firmly
 with determination => doggedly ; prev fought,worked,climbed,trained,persevered ; next <end>,<comma>
+feel/v a (rush|wave|surge) of determination => feel/v determined ; next <end>,<comma> ; not with determined
 filled with determination => determined ; prev was,were,am ; next <end>,<comma>
 courage and determination => courage and grit @plain ; prev with,of,the,their,his,her
 determination and hard work => hard work ; next paid,<end>,<comma>,can,will ; not prev both,between,and,<comma>

@@ -3447,4 +3447,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Another approach is to set aside a worry period.", "way is"],
   ["The photographs break taboos and challenge traditional gender roles.", "question traditional"],
   ["The part of the plant that plays a crucial role in growth is the tip.", "important part"],
+  ["The weight of the snow pressed down on the old roof.", "the snow weighed"],
+  ["I felt the weight of that choice differently now.", "seriousness"],
+  ["A formidable wall of noise met us, more formidable than rain.", "imposing wall of noise"],
+  ["Every child has written a unique story about a dog.", "an original"],
+  ["The drug dose is adjusted in response to changes in weight.", "adjusted to"],
+  ["The reefs and the hidden cave drew divers.", "secret cave"],
 ];
