@@ -3453,4 +3453,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Every child has written a unique story about a dog.", "an original"],
   ["The drug dose is adjusted in response to changes in weight.", "adjusted to"],
   ["The reefs and the hidden cave drew divers.", "secret cave"],
+  ["His initial training was in law, not in accounting.", "basic training"],
+  ["The auditor is responsible for ensuring compliance with the code.", "keeping to"],
+  ["BP's initial response was criticised in the press.", "At first BP's"],
+  ["In her talk she echoed the sentiments of the sailors.", "agreed with"],
+  ["The initial shock wore off by noon.", "early shock"],
+  ["The initial warning came from a fisherman.", "early warning"],
+  ["In prayer she finds guidance and support.", "help and advice"],
+  ["The plan reduces the burden of proof in court.", "eases the burden"],
+  ["Beyond anything else, the cooks want rest.", "Unlike anything"],
 ];
