@@ -67,6 +67,7 @@ proliferation of => spread of ; not prev cell,nuclear,a ; not next cells,cell,nu
 the promotion of => promoting ; prev for,in,on,by,through ; not prev sales
 proponent/n => supporter/n ; next of
 proponents => supporters ; next of,argue,believe,claim,say,contend,assert,point,maintain,see,suggest
+the effectiveness of the proposed approach => how well the proposed method works ; prev evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,explore/v ; next <end> ; not with method,methods
 the effectiveness of the proposed approach => how well the proposed approach works ; prev evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,explore/v ; next <end>
 the effectiveness of the proposed method => how well the proposed method works ; prev evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,explore/v ; next <end>
 the provision of => providing ; prev for,in,on,by,through ; next <noun>,<adj>

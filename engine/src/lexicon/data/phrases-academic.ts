@@ -151,6 +151,7 @@ we present a novel approach for {ving} => we present a new way of {ving}
 a novel approach to {ving} => a new way of {ving} ; not prev propose,present,introduce
 a novel approach to => a new approach to ; not next <verb>
 a novel approach for => a new approach for ; not next <verb>
+a novel approach => a new method ; prev propose/v,present/v,introduce/v,describe/v,develop/v,suggest/v ; not next to,for,and ; not with method,methods,government,policy
 a novel approach => a new approach ; not next to,for
 a novel method for {ving} => a new way of {ving} ; not prev propose,present,introduce
 a novel method => a new method ; not next for

@@ -3462,4 +3462,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["In prayer she finds guidance and support.", "help and advice"],
   ["The plan reduces the burden of proof in court.", "eases the burden"],
   ["Beyond anything else, the cooks want rest.", "Unlike anything"],
+  ["Our hospital compared the performance of two surgeons.", "compared two surgeons"],
+  ["The coach praised the superior performance of the car.", "results"],
+  ["It rained on nine days, notably in May and June.", "in particular in"],
+  ["Cows grazed alongside the canal.", "along with"],
+  ["The phone, with its ability to record sound, sold well.", "which can"],
 ];
