@@ -2,6 +2,8 @@ import { wildlife } from "../noun-classes.ts";
 
 /** Frames of several words around a word in g to h, by that word. */
 export const framesGToH = `
+gain/v a (deeper|better|greater|fuller|richer|clearer|broader) understanding of => learn/v more about ; active ; not with learn,learned,learning
+get/v a (deeper|better|greater|fuller|richer|clearer|broader) understanding of => learn/v more about ; active ; form base,ing,past ; not with learn,learned,learning
 gain/v a deeper understanding of {np} => come/v to understand {np} better ; active ; next <end> ; not form base
 gain/v a much deeper understanding of {np} => come/v to understand {np} much better ; active ; next <end>
 gain/v global popularity => become/v popular worldwide ; active ; next <end>,<comma>,as,in,among,with,for,and

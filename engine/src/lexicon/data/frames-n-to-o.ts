@@ -319,6 +319,7 @@ at odds with => in conflict with ; prev constantly,often,always,frequently,somet
 hurt or offended others => hurt or offended people ; not with people
 and offer => and give ; object insight,support,guidance,advice,comfort,hope,feedback,encouragement,access,solace,protection,help,reassurance,explanation,example,relief,perspective
 we offer => we have ; next a,an,many,several,various ; object range,selection,variety,array,number,collection
+offer/v a (deeper|better|greater|fuller|richer) understanding of => tell/v us more about ; active ; not form part ; subject study,research,finding,book,text,analysis,data,result,article,paper,theory,approach,review,evidence,experiment,model,work,film,history,poem,framework,investigation,passage,survey,letter,diary,fossil,source ; not with we,our,tell,readers,students,them,you
 offer guided tours => run guided tours
 offer words of encouragement => give words of encouragement
 offer interest-free loans => make interest-free loans

@@ -309,6 +309,7 @@ provide/v teachers with => give/v teachers ; active ; not form part
 provide/v a safe space for {np} to => give/v {np} a safe space to ; active ; not form part ; not next and
 provide/v a way for {np} to => give/v {np} a way to ; active ; not form part
 provide/v a foundation for => lay/v the foundation for ; active ; not form part ; not with lay,lays,laid
+provide/v a (deeper|better|greater|fuller|richer) understanding of => tell/v us more about ; active ; not form part ; subject study,research,finding,book,text,analysis,data,result,article,paper,theory,approach,review,evidence,experiment,model,work,film,history,poem,framework,investigation,passage,survey,letter,diary,fossil,source ; not with we,our,tell,readers,students,them,you
 provide/v a deeper understanding of => give/v a deeper understanding of ; active ; not form part
 provide/v a more complete => give/v a fuller ; object understanding,picture,view,account,assessment,analysis,overview,evaluation,description ; active ; not form part ; not next and
 provide/v a more accurate => give/v a more accurate ; object understanding,picture,view,account,assessment,analysis,estimate,evaluation,description,measure,reflection ; active ; not form part ; not next and
