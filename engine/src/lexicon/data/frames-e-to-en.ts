@@ -495,6 +495,7 @@ engage/v in misconduct => commit/v misconduct ; active ; not form part
 engage/v in violence => use/v violence ; active ; not form part ; next <end>,<comma>,against,or,to
 engage/v in acts of violence => commit/v acts of violence ; active ; not form part
 engage/v in acts of => commit/v acts of ; active ; not form part ; next vandalism,terrorism,sabotage,aggression,cruelty,piracy,war,resistance,defiance,rebellion,civil
+engage/v in misconduct => commit/v misconduct ; active
 engage/v in criminal => commit/v criminal ; object act,offence,offense ; active ; not form part
 engage/v in weight training => do/v weight training ; active ; not form part
 more engaging => more interesting ; next <noun>,<adj>,and,way,version ; prev a,the,is,are,it,something,be,much,far,even ; not next and,than ; not with interesting,interest,interested,in

@@ -369,6 +369,7 @@ in response to => because of ; object concern,demand,complaint,worry ; next conc
 this response => this reply ; next is,though,proves,fails,works,assumes,misses ; not with immune,patients,cells,stimulus
 in response to your => in reply to your ; object letter,email,advertisement,message,inquiry,query,request,post,ad,note,question
 in response to these criticisms => to answer these criticisms ; start
+in response , => in reply , ; start ; with statement,asserting,spokesperson,spokesman,spokeswoman ; not with reply,replied,war,military,immune
 adjusted in response to => adjusted to ; next changes,changing,shifts,new ; not with dose,dosage
 in response to these => in answer to these ; start ; next objections,criticisms,charges,accusations,arguments,questions,claims,complaints,allegations ; not with answer,answers
 response was => reply was ; next curt,short,brief,terse,blunt,polite,quiet,soft,cold,flat,gruff,cheerful,laconic ; not with patient,treatment,immune,reply,emergency,police,stimulus

@@ -3467,4 +3467,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It rained on nine days, notably in May and June.", "in particular in"],
   ["Cows grazed alongside the canal.", "along with"],
   ["The phone, with its ability to record sound, sold well.", "which can"],
+  ["She longed for the chaos and noise of the world she once knew.", "confusion"],
+  ["In response, the army shelled the port.", "In reply"],
+  ["The DNA test established him as the father.", "made him"],
 ];
