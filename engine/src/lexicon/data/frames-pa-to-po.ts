@@ -493,7 +493,6 @@ look/v into the possibility of {ving} => look/v into {ving} ; active ; not with 
 explore/v the possibility of {ving} => look/v into {ving} ; active ; not form part ; not with being,having
 consider/v the possibility of {ving} => consider/v {ving} ; active ; not form part ; not with being,having
 discuss/v the possibility of {ving} => discuss/v {ving} ; active ; not form part ; not with being,having
-raise/v the possibility of {ving} => suggest/v {ving} ; active ; not form part ; not with being,having,that
 at the possibility of => at the prospect of ; not prev hint/v,hints,hinting,hinted,hint,point/v,look/v,looked,looking,stab,attempt ; not with prospect
 the possibility of => the prospect of ; object peace,war,reunion,reconciliation,redemption,reform,revolution,invasion,collapse,defeat,renewal,healing,recession,marriage,parole,promotion,merger,independence,unity,understanding,comprehension,salvation,freedom,return,extinction,annihilation,retirement,change,reward,love ; not prev rule/v,ruled,exclude/v,deny/v,no,any,raise/v,reduce/v,open/v,consider/v,eliminate/v,remove/v,preclude/v,accept/v ; not with prospect,chance
 the possibility of => the chance of ; prev mitigating,minimizing,reducing,lowering,limiting,increasing,raising,lessening,decreasing,decrease/v,lessen/v,mitigate/v,heighten/v ; not with chance,chances

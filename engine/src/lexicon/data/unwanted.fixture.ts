@@ -3470,4 +3470,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["She longed for the chaos and noise of the world she once knew.", "confusion"],
   ["In response, the army shelled the port.", "In reply"],
   ["The DNA test established him as the father.", "made him"],
+  ["The diary reveals a secret about the mill.", "shows a secret"],
+  ["The board raised the possibility of closing two schools.", "suggested closing"],
+  ["The scandal also involves hiring friends of the mayor.", "also means"],
+  ["The physiological measures taken at dawn were high.", "steps taken"],
+  ["She took accurate measures of the hall.", "accurate steps"],
+  ["The initial survey asked about sleep.", "early survey"],
 ];
