@@ -5,6 +5,7 @@ paradigm shift => sea change @plain | fundamental change
 of paramount importance => vital ; prev be/v,remain/v,become/v
 paramount importance => great importance
 participation in => taking part in ; prev that,through,by,of,from,<start> ; object activity,sport,program,event,club,competition,project,game ; not prev level,rate,degree
+participation in => part in ; prev his,her,their,its,my,our ; next the,this,a,an,these,that ; object war,plot,conspiracy,campaign,uprising,revolt,protest,conflict,battle,raid,expedition,mission,operation,rebellion,invasion,coup,attack,talk,strike,riot,murder,crime,robbery,siege,massacre,debate,trial ; not with part
 passion for => love of ; prev his,her,their,my,a,your,the,our ; next music,art,food,cooking,nature,animals,books,literature,learning,reading,sports,football,history,science,travel,teaching
 pathway/n => path/n | route/n ; next to,toward,towards,for,into ; not with neural,metabolic,signaling,cell,protein,gene,brain,molecular,patient,patients,clinical,care
 patron/n => customer/n ; with restaurant,bar,cafe,store,service,food,menu,staff,diner,shop,hotel,establishment,waiter,server,meal,drink ; not with library,museum,theater,customer,saint,art ; not next saint ; not prev the

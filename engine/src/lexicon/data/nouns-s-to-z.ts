@@ -106,6 +106,7 @@ transformation/n => change/n ; prev this,societal,organizational,social,personal
 transformation/n => change/n ; prev drive/v,driving,required,necessary,subtle,visible,meaningful,lasting,positive,real ; not next into,of,from,<noun>,and ; not with change,changes,changed,linear,matrix,data
 for transformation => for change ; prev catalyst,force,blueprint,vehicle,tool,recipe,desire,hope,need,call,calls,opportunity,hunger,pressure,push,agents ; not next of,into,<noun> ; not with change,changes,changed,linear,data
 transformation/n => change/n ; prev inner,spiritual,emotional,intellectual,internal,psychological,rapid,sweeping,wholesale,demographic,institutional,technological,cultural,moral,industrial ; not next of,into,from,<noun>,and ; not with change,changes,changed,changing,linear,data
+transformation/n => change/n ; prev monumental,tumultuous,massive,huge,historic,ongoing,wider,broader,sudden,mental,behavioral,religious,democratic ; not next into,of,from,<noun>,and ; not with change,changes,changed,changing,linear,data,werewolf,wolf,spell
 the transformative potential of => the potential of
 the transformative power of => the power of
 the effectiveness of this treatment => how well this treatment works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>

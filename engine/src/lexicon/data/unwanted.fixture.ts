@@ -3476,4 +3476,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The physiological measures taken at dawn were high.", "steps taken"],
   ["She took accurate measures of the hall.", "accurate steps"],
   ["The initial survey asked about sleep.", "early survey"],
+  ["The mayor showed the stunning transformation of the harbor to the press.", "stunning change"],
+  ["Her participation in decision-making was welcome.", "part in decision"],
+  ["A werewolf dreads the sudden transformation into a beast.", "change"],
+  ["She won a prize for her work in a supporting role.", "helping"],
 ];
