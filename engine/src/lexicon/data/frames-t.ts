@@ -436,6 +436,7 @@ travelers looking to => travelers who want to
 travelers from all walks of life => all kinds of travelers
 a treasure trove of => a wealth of ; object good,antique,craft,curiosity,artifact,painting,recipe,souvenir,find,shop
 be/v a treasure trove of => be/v full of ; form base,s,past ; not next the ; not object cuisine,food,dish,flavor,taste,delight ; not with full,fill,filled
+triumph over => win over ; prev a,the,his,her,their,its,'s,this,first,last,famous,late,narrow ; with goal,goals,match,league,cup,striker,tournament,innings,wicket,wickets,midfielder,half-time,playoff,playoffs ; not with win,wins,won,adversity,injury,cancer,illness
 an invaluable treasure trove of => a great store of ; not with store
 a veritable treasure trove of => a wealth of ; not with wealth
 a rich treasure trove of => a wealth of ; not with wealth

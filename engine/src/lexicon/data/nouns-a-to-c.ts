@@ -68,6 +68,7 @@ beverage/n => drink/n ; not next <noun> ; not with company,corp,industry,market
 bewilderment => confusion ; prev in,of,with,and,his,her,utter,complete
 the boundaries of => the limits of ; prev push/v,test/v,stretch/v,expand/v,beyond ; object knowledge,technology,science,imagination,art,understanding,law,reality,medicine,creativity,genre,human,innovation
 the boundaries of what is => the limits of what is
+the boundaries of what's => the limits of what's ; not with limit,limits
 boundary/n => limit/n ; number pl ; prev firm,clear,strict,set,setting ; not next between,of,around
 a broader => a wider ; not next and ; object range,audience,context,perspective,view,public,market,understanding,debate,community,population,movement,trend,pattern,scope,strategy,effort
 broader => wider ; object context,community,society,public,population,market,issue,implication,debate,audience,impact,trend,adoption,movement,pattern,economy,world,range ; not prev the,a

@@ -3480,4 +3480,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Her participation in decision-making was welcome.", "part in decision"],
   ["A werewolf dreads the sudden transformation into a beast.", "change"],
   ["She won a prize for her work in a supporting role.", "helping"],
+  ["Canada was shaped by immigration, which established vibrant ethnic communities.", "set up"],
+  ["The heir exploited others for personal gain in their village.", "their own gain"],
+  ["Rangers celebrated a triumph over injury for their young striker.", "win over"],
 ];
