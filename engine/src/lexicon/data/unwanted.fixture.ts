@@ -3483,4 +3483,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Canada was shaped by immigration, which established vibrant ethnic communities.", "set up"],
   ["The heir exploited others for personal gain in their village.", "their own gain"],
   ["Rangers celebrated a triumph over injury for their young striker.", "win over"],
+  ["Scholars attributed the poem to Donne.", "down to Donne"],
+  ["The firm operates in the shadows of the law.", "secret of"],
+  ["The workers are vital components of local communities.", "components of local people"],
+  ["The will was witnessed by two clerks.", "seen by"],
+  ["The course was a success, perhaps leading to salary increases.", "causing"],
 ];
