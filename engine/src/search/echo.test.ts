@@ -49,6 +49,15 @@ describe("createEchoes", () => {
     expect(echoes.repeats(later, 1)).toBe(true);
   });
 
+  test("tells a second “voiced” two sentences on", () => {
+    const between =
+      "She conceded that the repairs are needed, but held that the county had looked at no grants.";
+    const far = `He expressed doubts. ${between} ${between} Others voiced hopes.`;
+    const ends = [20, 20 + between.length + 1, 20 + 2 * (between.length + 1), far.length];
+    const spans = ends.map((end, i) => ({ start: i ? (ends[i - 1] ?? 0) + 1 : 0, end }));
+    expect(createEchoes(far, spans).repeats(swapIn(far, "expressed", "voiced"), 0)).toBe(true);
+  });
+
   test("tells a second “also”", () => {
     const twice = "Moreover, it works. It is also cheap.";
     const both = [

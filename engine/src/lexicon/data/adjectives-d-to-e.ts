@@ -236,4 +236,5 @@ dense => thick ; next forest,forests,fog,canopy,jungle,foliage,undergrowth,smoke
 enchanting/a => charming ; object village,town,garden,city,island,street,courtyard,café,cottage,setting,corner ; not with charming,charm ; not prev more,most
 delectable/a => tasty @plain | delicious ; object dish,dessert,meal,pastry,snack,food,treat,cuisine,cake,sauce,chocolate ; not with delicious ; not prev more,most
 decadent/a => rich ; object dessert,chocolate,cake,brownie,tart,mousse,treat,sauce,truffle ; not with rich ; not prev more,most,and
+elevated => high @attr ; object cost,price,expense,fare ; not prev more,most,less,slightly,moderately,and ; not next and,<comma> ; not with high,higher,low,lower,normal,baseline
 `;

@@ -78,6 +78,7 @@ diligently/r => carefully ; next document/v,record/v,follow/v,note/v
 diligently/r => hard ; prev work/v,study/v ; next <end>,to,<punct>,on ; not with hard
 meticulously documented => carefully recorded
 dramatically/r => sharply ; next increase/v,reduce/v,decrease/v,rise/v,fall/v,drop/v,decline/v ; not prev more,most,so,how
+dramatically/r => sharply ; prev increase/v,decrease/v,rise/v,fall/v,drop/v,decline/v ; not next more,less,different ; not with sharp,sharply
 drastically/r => sharply ; next reduce/v,cut/v,increase/v,decrease/v ; not prev more,most,so,how
 with ease => easily ; prev <noun>,<verb>,them,it ; next <end>,<punct> ; with upload,use,install,find,share,access,identify,learn,understand,remove,clean,create,customize,edit,adjust,switch,compare,track,navigate ; not prev process ; not with realm,forest
 eerily => strangely ; next <adj>,silent,quiet,familiar,similar,like,still,calm

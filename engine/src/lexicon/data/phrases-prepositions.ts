@@ -27,6 +27,7 @@ despite the => for all the @plain ; start ; object noise,hype,talk,money
 despite => in spite of ; not next these,this,that,being,only ; not with spite,fact
 notwithstanding => despite ; next the,its,his,her,their,these,this ; not prev <noun>
 irrespective of => regardless of ; not next whether
+for the storage of => for storing ; prev <noun>,<adj>,used,designed,intended,suitable ; not prev responsible,payment,charge,fee
 irrespective of => no matter @plain ; next what
 regardless of => whatever ; object background,age,status,gender,race,circumstance,cost,outcome,reason,income,size,weather,situation,ability,location,standing,origin,source ; next the,their,its,your,his,her,our
 no matter the => whatever the

@@ -3488,4 +3488,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The workers are vital components of local communities.", "components of local people"],
   ["The will was witnessed by two clerks.", "seen by"],
   ["The course was a success, perhaps leading to salary increases.", "causing"],
+  ["Together, we can ensure that our school continues to be a safe place for everyone.", "is still"],
+  ["Each phase demands different skills, from listening to decisive action in the field.", "firm action"],
+  ["Some praised the board for taking decisive action, while others had doubts.", "firm"],
+  ["These gaps need to be closed before we can proceed with confidence.", "go ahead with"],
+  ["You will have a dedicated contact who can address any questions in real time.", "take up"],
+  ["Residents at the meeting voiced a wide range of opinions about the road.", "many opinions"],
+  ["Scholars hold a wide range of views on the origin of the text.", "many views"],
+  ["I am excited about the prospect of bringing my skills to your institution.", "look forward to bringing"],
+  ["I am thrilled at the prospect of joining your team in the spring.", "look forward to joining"],
 ];
