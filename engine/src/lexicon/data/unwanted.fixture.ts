@@ -3497,4 +3497,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Scholars hold a wide range of views on the origin of the text.", "many views"],
   ["I am excited about the prospect of bringing my skills to your institution.", "look forward to bringing"],
   ["I am thrilled at the prospect of joining your team in the spring.", "look forward to joining"],
+  ["Feel free to address any questions to the clerk.", "answer any questions to"],
+  ["Readers may address their questions to the editor.", "take up their questions"],
 ];
