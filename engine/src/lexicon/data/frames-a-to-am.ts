@@ -285,7 +285,6 @@ address/v the root causes of => tackle/v the root causes of ; active ; not form 
 <s> to address such concerns , => to answer such concerns , ; not with answer
 <s> to address these concerns , => to answer these concerns , ; not with answer
 need to address => need to deal with ; next <end>
-address/v any questions => answer/v any questions ; active ; not with answer,answers
 recognize and address => recognize and tackle ; object problem,issue,bias,inequality,challenge,barrier,injustice ; not with tackle
 address/v the concerns of => answer/v the concerns of ; active ; not form part
 can be addressed by => can be dealt with by ; next <verb>
