@@ -7,6 +7,7 @@ rewrites(also, [
   ["Furthermore, the plan helps reduce costs.", "The plan also helps reduce costs."],
   ["Furthermore, social support reduces stress.", "Social support also reduces stress."],
   ["It is also worth noting that the plan is cheap.", "The plan is also cheap."],
+  ["It is also important to note that the rules are strict.", "The rules are also strict."],
   ["It's also important to remember that the report shows a loss.", "The report also shows a loss."],
   ["It should also be noted that these roads had a darker side.", "These roads also had a darker side."],
   ["Additionally, Galway had a castle.", "Galway also had a castle."],

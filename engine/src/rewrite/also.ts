@@ -54,7 +54,7 @@ function endOfOpening({ tokens }: Sentence, at: number): number | null {
 }
 
 /** An announcement is a stock phrase, and worth as much as one. */
-const announcementPrior = 45;
+const announcementPrior = 90;
 
 /** "Additionally, the plan is …" to "The plan is also …". */
 export const also: Rewrite = (sentence) => {

@@ -33,6 +33,7 @@ leaves(split, [
   "The night was broken by a phone on the shelf; its ring interrupted by a burst of light.",
   "I asked the old man about his life before every lesson, and I learned a great deal about ships and unions.",
   "Ships in two flat boxes; no special tools required",
+  "Outside, the rain tapped on the glass. The kettle let out a low whistle, and Tobias hummed a tune as he cut his toast.",
   "They fed the lambs, they adored one another, and they were too tired at night to talk about it.",
   "The agent will call the banks and the tax office for the family, so you don't have to tell your story twice.",
   "For a quick start, press the green button on the left of the lid, and the motor will warm up within a minute.",

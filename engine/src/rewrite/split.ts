@@ -12,6 +12,10 @@ const leastLeft = 6;
 const leastRight = 5;
 const leastTotal = 13;
 
+/** Two halves with fewer words than this make three short sentences in a row behind one of at most so many words. */
+const shortTotal = 18;
+const shortSentence = 8;
+
 /** ", so your team can rest", ", so you don't have to ask" tell what for: they cannot stand alone. */
 function tellsWhatFor({ tokens }: Sentence, { verb }: Clause): boolean {
   const [first, second] = tokens.slice(verb, verb + 3).filter(({ lower }) => lower !== "not");
@@ -138,6 +142,8 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
   const right = wordsBetween(sentence, comma + 2, sentence.tokens.length);
   if (left < leastLeft || right < leastRight || left + right < leastTotal || !standsAlone(sentence, comma))
     return [];
+  const before = previous ? wordsBetween(previous, 0, previous.tokens.length) : Number.POSITIVE_INFINITY;
+  if (conjunction.lower === "and" && left + right < shortTotal && before <= shortSentence) return [];
   return openersFor(conjunction.lower, tone).map((opener, choice) =>
     structuralCandidate(sentence, {
       kind: "split",

@@ -127,6 +127,16 @@ describe("createEchoes", () => {
     expect(createEchoes(keys, both).repeats(swapIn(keys, "crucial", "key"), 1)).toBe(true);
   });
 
+  test("tells a second “often” three lines on", () => {
+    const often =
+      "They often lack the help of those who could show them how to meet a guest who shouts at them all day long. As the study notes, drivers frequently go out.";
+    const both = [
+      { start: 0, end: 106 },
+      { start: 107, end: often.length },
+    ];
+    expect(createEchoes(often, both).repeats(swapIn(often, "frequently", "often"), 1)).toBe(true);
+  });
+
   test("hears “influence” in “influential”", () => {
     const twice = "It is influential. It shapes our choices.";
     const both = [

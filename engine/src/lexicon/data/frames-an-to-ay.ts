@@ -405,4 +405,5 @@ as you may be aware , => as you may know ,
 as you're aware , => as you know ,
 limited awareness => little awareness ; prev <verb>,and,<punct>,with,of,by,is
 limited awareness of => little awareness of ; prev have/v,with,show/v,is
+nuanced portrait => subtle portrait ; prev a ; next of ; not with subtle,subtly
 `;

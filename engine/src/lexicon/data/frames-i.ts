@@ -676,4 +676,5 @@ it's not just about => it's not only about @plain | it is not only about @formal
 its own set of => its own ; object challenge,problem,difficulty,risk,drawback ; prev with,brings,presents,has,have
 the food itself => the food
 i've learned that => I've found that ; not with find,found
+increasingly pivotal => increasingly important ; not with important,importance
 `;

@@ -249,4 +249,6 @@ highly recommended => strongly recommended ; prev but,also
 <s> highly recommended for => strongly recommended for ; object reader,lover,fan,family,couple,visitor
 <s> highly recommended for a => well worth it for a @plain ; object experience,meal,treat,night,lunch,dinner,evening,break,breakfast,start,brunch,getaway
 reconnect/v with nature => get/v back to nature
+, but rest assured that => , but ; next it,they,the,he,she,we,you,this,these,your,our
+, but rest assured , => , but ; next it,they,the,he,she,we,you,this,these,your,our
 `;

@@ -158,7 +158,7 @@ stand/v as a => be/v a ; form s,past ; active ; object meditation,response,remin
 stand/v before => stand/v in front of ; form past,ing ; active ; object mirror,door,house,window,painting,crowd,class,gate,altar,shelf,stove,desk,fireplace,shop,building,grave,machine,audience ; next the,a,his,her,my,their ; not with front
 stand/v as a testament to => be/v a tribute to ; form s,past ; active ; object craftsmanship,skill,vision,dedication,ingenuity,spirit,courage,work,perseverance,ideal,artistry,creativity,determination,devotion,generosity,hero,talent ; not with tribute
 stand/v out as the most => be/v the most ; form s,past ; active
-stand/v the test of time => last/v ; not with last,lasts,lasting ; not prev may,has,have
+stand/v the test of time => last/v ; not with last,lasts,lasting,ready ; not prev may,has,have
 standing in solidarity with => supporting
 you find yourself standing => you are standing
 standing motionless => standing still ; not with still
@@ -588,4 +588,5 @@ a symphony of => a mixture of ; object sound,smell,scent,flavor,color,noise,emot
 a symphony of flavors => a wonderful mix of flavors ; not with mix
 such a system => a system like this ; next would,could,can,may,is,has,will,might,<end> ; not with like
 the entire system => the whole system
+stand/v as a testament to => be/v a reminder of ; form s,past ; active ; object past,history,heritage,era,origin ; not with reminder,remind,future
 `;

@@ -152,7 +152,7 @@ regulations => rules ; prev travel,parking,hoa,traffic,hygiene,zoning,airline,ce
 research => studies ; prev future ; next could,might,may,must,can,will,would ; not with study,studies
 position/n => job/n ; number pl ; prev management,part-time,full-time,teaching,entry-level,temporary,comparable,paid,paying,higher-paying,administrative,clerical ; not with job,jobs,promote,promoted
 requirements => needs ; prev energy,power,water,storage,calorie,nutritional,nutrient,protein,oxygen,sleep,staffing ; not with need,needs
-photograph/n => photo/n @plain ; prev a,an,the,that,this,old,his,her ; not with photo,photos,photographer,photography
+photograph/n => photo/n @plain ; prev a,an,the,that,this,old,his,her ; not with photo,photos,photographer,photography,only,faded,yellowed,jetty ; not next :,of
 premise/n => idea/n ; number sg ; prev simple,basic,central,whole,eerie,clever,silly,original,intriguing ; not with idea,ideas,conclusion,conclusions,argument,logic,hypothesis
 postcard-worthy => picture-postcard @attr
 `;

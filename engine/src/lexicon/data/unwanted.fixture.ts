@@ -3499,4 +3499,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I am thrilled at the prospect of joining your team in the spring.", "look forward to joining"],
   ["Feel free to address any questions to the clerk.", "answer any questions to"],
   ["Readers may address their questions to the editor.", "take up their questions"],
+  ["Lisbon has old trams and viewpoints that appear around every corner.", "points of view"],
+  ["Good records are crucial for ensuring continuity of care at handover.", "guaranteeing"],
+  ["It is full of the wild yeast and nutrients your starter needs to thrive.", "do well"],
+  ["It was an ordinary morning, the kind that she loved.", "normal morning"],
+  ["There was no letter. Only a photograph: two girls on a jetty.", "photo:"],
+  ["The window opens smoothly and is ready to stand the test of time.", "ready to last"],
+  ["Here you will find the abbey, a fine example of Norman work, as well as the old mill.", ", and the"],
+  ["The last scene was more impactful than the rest of the film.", "more effective"],
+  ["Buy a scale (trust me, this is a game-changer).", "great difference"],
 ];

@@ -80,7 +80,7 @@ stand/v as => be/v ; form s,past,base ; next one,an,a,the ; object one,symbol,mo
 stand/v in contrast to => contrast/v with ; active ; not prev not
 stand/v in stark contrast to => be/v very different from ; form s,past,base ; not prev <adv>
 stand/v in stark contrast with => be/v very different from ; form s,past,base ; not prev <adv>
-stand/v the test of time => last/v ; active
+stand/v the test of time => last/v ; active ; not with ready
 stand/v in the way of => block/v ; active ; not with door ; not next <verb> ; object progress,change,reform,overhaul,plan,development,deal,growth,agreement,project,effort,recovery
 
 # remaining

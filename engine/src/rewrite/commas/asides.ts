@@ -148,10 +148,18 @@ const isNested = ({ tokens }: Sentence, at: number): boolean =>
     .filter((token) => isPreposition(token) || (token.pos === "VERB" && token.lower.endsWith("ing"))).length >
   1;
 
+/** "They saw the abbey, a fine work of the period, as well as": the comma closes what the first one opened. */
+function closesApposition(sentence: Sentence, at: number): boolean {
+  const opens = sentence.tokens.findLastIndex(({ text }, i) => i < at && text === ",");
+  if (opens < 0 || mainVerb(sentence, 0, opens) === null) return false;
+  return nounPhraseAt(sentence, opens + 1) !== null && mainVerb(sentence, opens + 1, at) === null;
+}
+
 /** Whether "as well as" would seem to go on with a list, a relative clause or a verb right before it. */
 function goesOnWrongly(sentence: Sentence, at: number): boolean {
   if (isNested(sentence, at)) return true;
   if (sentence.tokens[at + 4]?.pos === "VERB" || hasRelative(sentence, at - 6, at)) return true;
+  if (closesApposition(sentence, at)) return true;
   const before = sentence.tokens.slice(Math.max(0, at - 12), at);
   const comma = before.findIndex(({ text }, i) => text === "," && before[i + 1]?.pos !== "VERB");
   return (

@@ -31,6 +31,11 @@ function needsPause({ tokens }: Sentence, at: number): boolean {
   );
 }
 
+/** "Don't wait", "Never mix": what is asked is that something be left. */
+const asksNot = ({ tokens }: Sentence): boolean =>
+  /^(don['’]t|never)$/.test(tokens[0]?.lower ?? "") ||
+  (tokens[0]?.lower === "do" && tokens[1]?.lower === "not");
+
 /** "She opened the door, and walked in" to "She opened the door and walked in": one subject, two verbs. */
 export const predicateComma: CommaRule = (sentence, at) => {
   if (!["and", "or", "but"].includes(sentence.tokens[at + 1]?.lower ?? "")) return [];
@@ -39,6 +44,8 @@ export const predicateComma: CommaRule = (sentence, at) => {
   // "The room was not cleaned, and repeated calls went unanswered": the participle belongs to a new subject.
   const adjectival = ["NOUN", "ADJ", "PROPN"].includes(sentence.tokens[at + 3]?.pos ?? "");
   if (adjectival && mainVerb(sentence, at + 3, sentence.tokens.length)) return [];
+  // "Don't be afraid to ask, and remember this": the denial would hold for both.
+  if (asksNot(sentence)) return [];
   const tense = predicateTense(sentence, at + 2);
   const main = mainVerb(sentence, 0, at);
   if (tense === null || tense === "modal" || main?.tense !== tense || hasSecondVerb(sentence, main.at, at))
