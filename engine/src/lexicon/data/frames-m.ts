@@ -508,5 +508,4 @@ unravel/v the mysteries => solve/v the mysteries ; active ; not with solve
 mysterious and fascinating => fascinating ; not prev both,more,most,and
 remain shrouded in mystery => are still a mystery ; not prev will,would,may,might,to,must,still
 impactful => effective ; prev more ; next than ; not with effective,effect,film,scene,story,moment,image,poem,book,novel,ending,speech,album,event,year
-far more impactful => far more effective ; next than ; not with effective,effect,film,scene,story,moment,image,poem,book,novel,ending,speech,album,event,year
 `;
