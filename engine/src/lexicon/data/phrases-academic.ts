@@ -181,12 +181,12 @@ the proposed framework => our framework @plain | the framework ; with our,we
 the proposed algorithm => our algorithm @plain | the algorithm ; with our,we
 
 # what is shown
-extensive experiments demonstrate => our experiments show
-extensive experiments show => our experiments show
+extensive experiments demonstrate => experiments show
+extensive experiments show => experiments show
 extensive experiments on => experiments on ; next <num>,several,multiple,various,both,the,real,standard,public
 through extensive experiments => through many experiments
-experimental results demonstrate => our experiments show ; not prev <det>,<adj>,<noun>,our,their
-experimental results show => our experiments show ; not prev <det>,<adj>,<noun>,our,their
+experimental results demonstrate => experiments show ; not prev <det>,<adj>,<noun>,our,their
+experimental results show => experiments show ; not prev <det>,<adj>,<noun>,our,their
 our experimental results demonstrate => our experiments show
 our experimental results show => our experiments show
 the experimental results demonstrate => the experiments show
