@@ -236,7 +236,7 @@ but for instance , => but for example ,
 <s> in the grand scheme of things , => in the end ,
 
 <s> taken together , => together , ; not with literature,evidence,review
-<s> at its core , => at heart , ; not with involve,has
+<s> at its core , => at heart , ; not with involve,has,boast,boasts,interface
 <s> at their core , => at heart ,
 <s> at its heart , => at heart ,
 <s> by and large , => on the whole , | mostly , @plain

@@ -351,7 +351,6 @@ offer/v => give/v ; active ; next players,travelers,travellers,consumers,listene
 offers a {adj} experience for => is a {adj} place for ; with pleasant,lovely,great,wonderful,nice,delightful,enjoyable,good ; subject shop,cafe,café,restaurant,museum,park,zoo,spa,bar,hotel,store,market,garden,salon,resort ; not with place,is
 offers some of the best => has some of the best ; not with has,have
 offers a new way of => gives us a new way of ; not with us,give,gives,customer,customers,user,users
-, offering words of => , with words of ; object comfort,encouragement,support,wisdom,advice,sympathy,praise,consolation
 by offering flexible => with flexible ; object option,schedule,scheduling,hour,arrangement,payment,plan,term,appointment
 offering more than just => with more than just ; prev <comma> ; not with with
 offering shelter and => giving shelter and
