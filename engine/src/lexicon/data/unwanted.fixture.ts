@@ -3584,4 +3584,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The minister voiced grave concerns over the morale of the people.", "grave worries"],
   ["I have consistently despised the winter since we moved here.", "always despised"],
   ["A balanced diet ensures a steady supply of energy.", "secures"],
+  ["As the winter ends, so too does it demand a farewell.", "so does it"],
+  ["Its appeal is not solely confined to the stage.", "only confined"],
+  ["She spoke of his humanity and the possibility of his redemption.", "prospect"],
+  ["My aunt, with unwavering determination, led us over the pass.", "with determination"],
+  ["I am excited to become part of this unique island school.", "unusual"],
+  ["A thirst gnawed at him through the night.", "ate at"],
+  ["He stared at the letter, feeling the weight of an impossible decision.", "seriousness"],
 ];
