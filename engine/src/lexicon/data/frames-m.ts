@@ -189,7 +189,6 @@ hygiene measures => hygiene ; not next and,or ; prev good,strict,basic,proper,ha
 austerity measures => austerity ; not next and,or ; prev harsh,strict,imposed,government's,of,to,by
 stronger measures => stronger steps ; not next and,or,of ; not with step,steps
 tougher measures => tougher steps ; not next and,or,of ; not with step,steps
-harsher measures => harsher steps ; not next and,or,of ; not with step,steps
 concrete measures => concrete steps ; not next and,or,of ; not with step,steps
 bold measures => bold steps ; not next and,or,of ; not with step,steps
 proactive measures => early steps ; not next and,or,of ; not with step,steps,early

@@ -140,6 +140,7 @@ at that precise moment => just then | at that very moment
 at that exact moment => just then | at that very moment
 at this juncture => at this point
 at a critical juncture => at a turning point
+in a critical juncture => at a turning point
 at a later date => later
 at an early age => early in life ; not next <end>,of ; not with die,died,death,marry,married
 at a young age => at an early age

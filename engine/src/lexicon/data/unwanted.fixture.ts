@@ -3591,4 +3591,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I am excited to become part of this unique island school.", "unusual"],
   ["A thirst gnawed at him through the night.", "ate at"],
   ["He stared at the letter, feeling the weight of an impossible decision.", "seriousness"],
+  ["The debate over the dating of the two scrolls is robust.", "argument over"],
+  ["The fishing trade is in a critical juncture, and the boats are old.", "in a turning point"],
+  ["The inspectors come twice a month, ensuring the quality and safety of the milk.", "keeping up"],
 ];
