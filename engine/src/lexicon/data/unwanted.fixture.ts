@@ -3594,4 +3594,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The debate over the dating of the two scrolls is robust.", "argument over"],
   ["The fishing trade is in a critical juncture, and the boats are old.", "in a turning point"],
   ["The inspectors come twice a month, ensuring the quality and safety of the milk.", "keeping up"],
+  ["The general was driven by a desire to hunt down the men who fled.", "a wish to"],
+  ["It was a sharp decline in their power, marking the end of the dynasty.", "power, the end"],
+  ["Rule was seen as a collective decision, a democratic transfer of trust.", "joint decision"],
 ];
