@@ -1,4 +1,4 @@
-import type { Sentence } from "../document/types.ts";
+import type { Sentence, Token } from "../document/types.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 /** Where a word stands again behind `from` as a row goes on: after a comma or a conjunction. */
@@ -29,27 +29,19 @@ function saidTwice(sentence: Sentence, at: number): boolean {
   );
 }
 
+/** Whether an edit takes the token away, and its replacement does not bring the word back. */
+const drops = (edits: readonly TextEdit[], token: Token): boolean =>
+  edits.some(
+    ({ start, end, replacement }) =>
+      start < token.end && end >= token.end && !replacement.split(/\W+/).includes(token.lower),
+  );
+
 /** Whether edits on tokens `[from, to)` drop a "that", or the "to" before the last verb, of a row that goes on with it, or change a word said twice. */
 export function breaksRow(sentence: Sentence, from: number, to: number, edits: readonly TextEdit[]): boolean {
   const tokens = sentence.tokens.slice(from, to);
   if (tokens.length === 1 && saidTwice(sentence, from)) return true;
-  const [particle, last] = tokens.slice(-2);
-  const after = edits.map(({ replacement }) => replacement).join(" ");
-  if (last?.lower === "that" && !after.endsWith("that") && goesOnWithThat(sentence, to)) return true;
-  const dropsThat = tokens.some(
-    (token) =>
-      token.lower === "that" &&
-      edits.some(
-        ({ start, end, replacement }) =>
-          start < token.end && end >= token.end && !/\bthat\b/.test(replacement),
-      ),
-  );
+  const dropsThat = tokens.some((token) => token.lower === "that" && drops(edits, token));
   if (dropsThat && goesOnWithThat(sentence, to)) return true;
-  const dropsTo =
-    particle?.lower === "to" &&
-    edits.some(
-      ({ start, end, replacement }) =>
-        start < particle.end && end >= particle.end && !/\bto\b/.test(replacement),
-    );
-  return dropsTo && goesOnWithTo(sentence, to);
+  const particle = tokens.at(-2);
+  return particle?.lower === "to" && drops(edits, particle) && goesOnWithTo(sentence, to);
 }
