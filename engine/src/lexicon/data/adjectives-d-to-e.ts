@@ -23,7 +23,6 @@ detrimental/a => harmful ; object effect,impact,consequence,influence,outcome,re
 detrimental/a => harmful ; prev be/v,more,most,also,very,so,extremely,highly,particularly,prove/v,equally ; next to,for,<end>,<punct>
 devastating/a => terrible ; next <noun> ; object loss,accident,war,earthquake,fire,flood,storm,disease,news,famine,explosion,blow,toll,plague,drought,hurricane,mistake ; not prev and,more,most,potentially,economically
 devastating/a => terrible @plain | disastrous ; object consequence,effect,impact,outcome,result ; not prev more,most,potentially,and
-devoid of => without
 dilapidated/a => run-down ; not prev more,most,and
 diminutive/a => small ; object figure,man,woman,creature,stature,size,girl,body,form
 dimly-lit => dim ; next <noun>

@@ -98,7 +98,6 @@ mysterious/a => unexplained ; object death,absence,outage,fee,charge,payment,cra
 mysterious/a => unknown ; object virus,vandal,thief,donor,buyer,intruder,bidder,hacker,author,pathogen ; not prev and,<comma>,more,most ; not next and,or,<comma> ; not with unknown,known
 nascent/a => new | young ; object industry,technology,field,democracy,market,movement,company,nation,stage,business,state
 nefarious/a => wicked | evil ; not object purpose,activity,use,end,practice,dealing,intention,intent,actor,reason,mean
-never-ending => endless
 newfound => new ; prev a,his,her,my,their,this,our,your,its
 newfound/a => new ; not prev his,her,their,its,my,our,this,these,a,the
 newfound/a => new ; prev his,her,their,its,my,our,this,these,a,the,with,of

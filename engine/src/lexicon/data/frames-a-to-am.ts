@@ -347,7 +347,6 @@ very affordable => very reasonable ; subject price,cost,rate,fee,pricing ; next 
 relatively affordable => relatively cheap ; next for,<end>,<comma> ; not with cheap,cheaper
 affordably priced => reasonably priced
 art aficionados => art lovers ; not with lover,lovers
-don't be afraid to => feel free to ; next ask,reach,experiment,mix,contact
 after the age of => after age ; next <num>
 <s> in the aftermath , => afterwards ,
 years afterward => years later ; not with later

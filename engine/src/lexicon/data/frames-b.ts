@@ -16,7 +16,6 @@ balance/v => juggle/v @plain ; active ; object work,job,school,study,family,care
 balance of => mix of ; prev good,nice,great,perfect,wonderful,beautiful ; object flavor,taste,texture,humor,comedy,drama,action,work,play,fun,romance,suspense,sweetness,spice,ingredient,activity,theory,style,information,skill,genre,fact,music ; not with mix,mixed
 a balanced review => a fair review ; not with fair
 a modest balcony => a small balcony
-barely audible => very quiet | almost too quiet to hear ; prev be/v
 numerous challenges and barriers => many barriers
 vary/v based on => vary/v with ; not next whether,how,what,who,where,when,which,if
 vary/v considerably based on => vary/v considerably with ; not next whether,how,what,who,where,when,which,if

@@ -224,7 +224,6 @@ a degree of => some ; next peace,control,flexibility,independence,autonomy,comfo
 some degree of => some ; next <noun>,<adj> ; not next freedom
 a certain degree of => some ; next <noun>,<adj> ; not next freedom ; not with some
 a significant degree of => a good deal of ; not with deal
-without further delay => at once ; next <end>
 slowly , deliberately , => slowly ,
 local delicacies => local dishes | local food ; not with dish,dishes,food
 an array of local delicacies => a range of local dishes

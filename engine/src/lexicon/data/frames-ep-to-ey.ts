@@ -277,7 +277,6 @@ in exchange for => in return for ; not with return,returned
 exchange/v glances => look/v at each other ; active ; form past ; not next with,of,and ; not with each,look,looked
 beyond excited to => very happy to ; prev be/v,i'm,we're
 i am excited to share => I am happy to share
-i couldn't be more excited => I am very excited
 i'm excited to share => I'm happy to share
 i am excited to submit my application for => I am writing to apply for ; start ; not with write,writing,written
 delighted to come across => delighted to see ; not with see,seen,saw

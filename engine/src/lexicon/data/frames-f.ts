@@ -622,7 +622,6 @@ withdrawing funds => withdrawing money ; not with money
 remaining funds => remaining money ; not with money
 a fun-filled day => a day of fun ; next <end>,<comma> ; not with fun
 modern furnishings => modern furniture ; not with furniture
-look no further => this is it ; next <end>
 even further => even more ; prev widened,widen,widening,improve,improved,complicate,complicated,shrink,worsen ; next <end>,<comma>,by
 <s> further , => also , ; not with also
 further argues that => also argues that ; not with also

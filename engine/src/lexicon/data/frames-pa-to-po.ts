@@ -179,7 +179,6 @@ how we perceive => how we see ; next the,ourselves,others,time,beauty,art,our ; 
 the way we perceive => the way we see ; not with see,vision,visual
 perceived to be => thought to be ; prev is,are,was,were ; not with think,thought
 perceived as => seen as ; prev be,been,is,are,was,were,being,often,widely,sometimes ; not with see,seen,seeing
-barely perceptible => very slight ; next nod,movement,smile,change,shift,shake,difference,shrug,pause,tremor,increase
 perception of => view of ; next the,women,society,life,success,beauty,him,her,them,others,itself,himself,herself,themselves ; prev his,her,their,our,my,'s ; not with view,sensory,visual,senses
 perception of => view of ; object reality,world,humanity,success,love,beauty,people,others,woman,man,culture,country,city,brand,company,job,work,school,government,police,justice,power,war,history,nature,marriage,family,death,god,age,aging,money,wealth,poverty,crime,immigrant,foreigner,teacher,student,patient,disability,science,medicine,leadership,democracy ; prev his,her,their,our,my,your,'s,people's,public,negative,positive,distorted,society's ; not with view,views,viewed,sensory,visual,senses,see,sees
 public perception => public opinion ; next <end>,<comma> ; not prev <adj>,<det>,<poss> ; not with opinion,opinions

@@ -283,7 +283,6 @@ in some cases => sometimes ; not next of,where,when,that,involving,like,in,and,o
 in a majority of cases => in most cases ; not next of,where,when,that,involving,like,in,and,or
 in the majority of cases => in most cases ; not next of,where,when,that,involving,like,in,and,or
 in the vast majority of cases => in nearly all cases | almost always ; not next of,where,when,that,involving,like,in,and,or
-more often than not => usually ; prev <start>,<punct>,and,or,but,that
 in large part => largely | mostly
 in its entirety => in full ; with read,watch,publish,quote,reproduce,print,reject,accept,pay,adopt,implement,repeal,available,recite,perform,film,copy
 in their entirety => in full

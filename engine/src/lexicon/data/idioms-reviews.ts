@@ -42,7 +42,6 @@ an exceptional dining experience => an excellent meal | a very fine meal ; not p
 a delightful dining experience => a delightful meal | a very good meal ; not prev be/v,is,was,be ; not with ambiance,ambience,atmosphere,lighting,decor,create,creates,creating,offer,provide,give,deliver,ensure,guarantee,promise
 a disappointing dining experience => a disappointing meal ; not with create,offer,provide,give,deliver,ensure,guarantee,promise
 a pleasant dining experience => a pleasant meal ; not with create,offer,provide,give,deliver,ensure,guarantee,promise
-a unique dining experience => a meal like no other ; not with create,offer,provide,give,deliver,ensure,guarantee,promise
 a great dining experience => a great meal ; not with create,offer,provide,give,deliver,ensure,guarantee,promise
 a wonderful dining experience => a wonderful meal ; not with create,offer,provide,give,deliver,ensure,guarantee,promise
 a satisfying dining experience => a good meal ; not with create,offer,provide,give,deliver,ensure,guarantee,promise

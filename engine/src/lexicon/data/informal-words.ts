@@ -67,7 +67,6 @@ in the long run => in the long term @formal
 from scratch => from the beginning @formal ; prev start/v,begin/v
 <s> at the end of the day , => In the end , @formal
 <s> for starters , => First , @formal
-<s> last but not least , => Finally , @formal
 <s> by the way , => Incidentally , @formal
 <s> in a nutshell , => In short , @formal
 <s> long story short , => In short , @formal
@@ -158,5 +157,4 @@ a piece of cake => very easy @formal ; prev be/v
 a breeze => easy @formal ; prev be/v ; next <end>,<comma>,to
 a pain => inconvenient @formal ; prev be/v ; next to
 hit or miss => inconsistent @formal ; prev be/v
-a no-brainer => an easy decision @formal
 `;

@@ -107,7 +107,6 @@ upon completion of => after ; not next <verb>,<num>
 following the completion of => after ; next the,his,her,their,our,my,this
 prior to the start of => before
 in the wake of => after ; next the,a,an,this,that,his,her,their,its,such,these,recent ; not prev follow/v
-in the absence of => without ; not next <end>,<poss> ; not prev find/v,found,be/v,lie/v,only,and,or,both
 in the presence of => before ; next god,god's,witnesses,judge,judges
 in the midst of => in the middle of | amid @formal ; next a,an,the,this,all,his,her,their,my ; not object darkness,despair,grief,suffering,sorrow,joy,uncertainty,century,decade,era,age,year,1900s,1910s,1920s,1930s,1940s,1950s,1960s,1970s,1980s,1990s,2000s,2010s,2020s
 in the face of => despite ; next adversity,hardship,hardships,opposition,criticism,difficulties,setbacks,challenges ; prev resilient,strong,firm,steadfast,unshaken,determined,hopeful,calm,optimistic,united,steady,afloat,persevere/v,persist/v,succeed/v,thrive/v,prosper/v

@@ -87,7 +87,6 @@ it has been argued that => some have argued that ; not prev as
 it has been suggested that => some have suggested that ; not prev as
 it is understandable that => understandably , ; start
 it stands to reason that => it makes sense that
-it goes without saying that => of course , ; start
 it is safe to say that => we can say that | you could say that @plain
 it's safe to say that => you could say that @plain
 it would be fair to say that => one could say that | you could say that @plain
@@ -117,7 +116,6 @@ it's (crucial|essential|critical) that => it's vital that
 it is also (crucial|essential|critical|imperative) to => it is also vital to
 it was (crucial|essential|imperative) to => it was vital to
 it remains unclear => it is still unclear
-it is not surprising that => it is no surprise that
 it is hardly surprising that => it is hardly a surprise that
 it is unsurprising that => as expected , ; start
 

@@ -61,7 +61,6 @@ for an extended period => for a long time ; next <end>,<punct> ; not next of
 for extended periods => for long periods
 over an extended period of time => over a long period
 in the near future => soon ; start ; next <punct>
-in the not-too-distant future => soon ; not prev <prep>
 in the foreseeable future => any time soon @plain ; with not,n't,unlikely
 in the years to come => in the coming years | in years to come
 in the coming years => over the next few years

@@ -28,9 +28,7 @@ despite => in spite of ; not next these,this,that,being,only ; not with spite,fa
 notwithstanding => despite ; next the,its,his,her,their,these,this ; not prev <noun>
 irrespective of => regardless of ; not next whether
 for the storage of => for storing ; prev <noun>,<adj>,used,designed,intended,suitable ; not prev responsible,payment,charge,fee
-irrespective of => no matter @plain ; next what
 regardless of => whatever ; object background,age,status,gender,race,circumstance,cost,outcome,reason,income,size,weather,situation,ability,location,standing,origin,source ; next the,their,its,your,his,her,our
-no matter the => whatever the
 
 # about
 with regard to => about ; prev question/n,concern/n,decision/n,information,advice,debate/n,doubt/n,fear/n,feeling/n,idea/n,view/n,opinion/n,discussion/n,claim/n,issue/n,worry/n,instruction/n,knowledge,uncertainty,choice/n,caution,careful,clear,transparent
@@ -292,8 +290,6 @@ other than => apart from | except for ; start
 apart from => besides ; with also ; start
 over and above => on top of @plain | beyond
 such as those => like those
-including but not limited to => such as ; not next <punct>
-including , but not limited to , => such as
 ranging from => from ; prev <punct> ; with to ; not with choose,select,pick,draw,year,expand,grow,rise,fall,increase,decrease,spread,extend,widen,move,change,shift,climb,drop,improve,evolve,travel,collect,gather,take,get,receive
 spanning from => from ; with to
 stretching from => from ; with to ; prev <punct>

@@ -51,8 +51,6 @@ have/v the intention to => plan/v to | mean/v to
 have/v every intention of {ving} => fully plan/v to {ving:base}
 have/v a need for => need/v
 have/v a need to => need/v to
-have/v no choice but to => have/v to ; active ; not prev not
-be/v left with no choice but to => have/v to
 
 # be + participle
 designed to {v} => built to {v} @plain ; prev be/v,<noun>,<punct> ; not with legal ; subject system,tool,machine,software,device,vehicle,car,app,robot,engine,ship
@@ -130,8 +128,6 @@ precipitated by => caused by ; prev be/v,<noun>,<punct>
 compounded by => made worse by ; prev be/v,<noun>,<punct> ; not with made,make,makes,advantage,benefit,interest,success,return,growth
 evidenced by the fact that => shown by the fact that
 marred by => spoiled by ; prev be/v,<noun>,<punct> ; subject event,experience,visit,evening,afternoon,day,trip,meal,dinner,lunch,brunch,breakfast,game,match,race,season,viewing,show,performance,launch,start,beauty,ambiance,ambience,atmosphere,holiday,vacation,stay,night,party,wedding,celebration,ceremony,film,movie,concert,festival,view,moment,landing,serenity,peace,victory,win,debut,tour,tournament,journey
-devoid of => without | with no ; prev <noun>,<punct> ; next any,<noun>
-bereft of => without ; prev <noun>,<punct>
 tinged with => touched with ; prev <noun>,be/v,<punct>
 laced with => full of ; prev <noun>,be/v,<punct> ; next sarcasm,fear,anger,irony,concern,worry,venom,contempt,humor,sadness,regret,threat
 juxtaposed with => set beside ; prev <noun>,be/v,<punct>

@@ -430,7 +430,6 @@ hold/v several useful => have/v several useful ; active ; form s,base
 holds no direct => has no direct
 holler/v => shout/v ; active
 be/v home to => have/v ; subject city,country,region,park,state,town,area,island,ocean,forest,river,it,lake,village,reef,building,museum,desert,valley,planet
-experience/v homelessness => live/v without a home ; active ; not form part
 experience/v => suffer/v ; object disruption,outage,shortage,erosion,drought,famine,neglect,trauma,burnout,displacement,exclusion,stigma,hunger ; active ; not form part ; not prev and,or
 experience/v => suffer/v ; active ; form part ; prev have,has,had,having ; object loss,discrimination,abuse,violence,racism,neglect,trauma,harassment,bullying,damage,setback,injury,persecution
 experience/v => go/v through ; object upheaval,recession,drought,transition,renaissance,period,phase ; next a,an,another ; active ; not form part ; not prev and,or

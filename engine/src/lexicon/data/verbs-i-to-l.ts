@@ -301,7 +301,6 @@ located => - ; prev is,are,was,were ; next near,down,between,within,inside,off,a
 located => - ; next on,at,near,outside,inside,behind,between,along,just,close,next,off,above,below,across ; prev <noun>,<comma>,is,are,was,were,also,<name> ; not with missing,searchers,rescuers,wreckage,divers
 have/v a look at => look/v at ; active
 on the lookout for => looking for ; prev is,are,was,were,am,been
-lose/v the ability to {v} => be/v no longer able to {v} ; form past ; active
 introduce/v => add/v ; active ; object complexity,layer,noise,complication ; not prev and,or ; not with into
 introduce/v => launch/v ; active ; not form part ; object device,product,smartphone,phone,console,magazine,subscription,app ; not prev and,or,we ; not with launch,into
 ignite/v => set/v off @plain ; object conflict,war,revolution,debate,riot,protest,argument ; active
