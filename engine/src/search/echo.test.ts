@@ -49,6 +49,18 @@ describe("createEchoes", () => {
     expect(echoes.repeats(later, 1)).toBe(true);
   });
 
+  test("tells a second “real” two sentences on", () => {
+    const twice =
+      "They offer significant benefits to the town and to all of its schools. The second line says nothing of the kind. The third shows the tangible effect of it.";
+    const ends = [70, 112, twice.length];
+    const spans = ends.map((end, i) => ({ start: i ? (ends[i - 1] ?? 0) + 1 : 0, end }));
+    const echoes = createEchoes(twice, spans);
+    const later = swapIn(twice, "tangible", "real");
+    expect(echoes.repeats(later, 2)).toBe(false);
+    echoes.add(swapIn(twice, "significant", "real"), 0);
+    expect(echoes.repeats(later, 2)).toBe(true);
+  });
+
   test("tells a second “voiced” two sentences on", () => {
     const between =
       "She conceded that the repairs are needed, but held that the county had looked at no grants.";

@@ -3597,4 +3597,17 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The general was driven by a desire to hunt down the men who fled.", "a wish to"],
   ["It was a sharp decline in their power, marking the end of the dynasty.", "power, the end"],
   ["Rule was seen as a collective decision, a democratic transfer of trust.", "joint decision"],
+  ["We saw how deeply rewards are woven into the fabric of our daily lives.", "are part of"],
+  ["Song is deeply woven into the fabric of our culture.", "built into"],
+  ["The light is one of the most enduring symbols in the novel.", "longest-lasting"],
+  [
+    "It represents not only the bay that divides the towns but also the gulf between the classes.",
+    "is not only",
+  ],
+  ["The vineyard represents not only the beauty of love but also its labor.", "is not only"],
+  ["Striving, however futile, is part of who we are.", "useless"],
+  ["Several factors can influence the rate of the reaction, including light.", "Several things"],
+  ["A strong thesis will not merely identify the causes but also weigh them.", "find"],
+  ["Leading a team of fifteen volunteers taught me patience.", "Heading"],
+  ["Uniforms are a useful tool for promoting equality.", "supporting"],
 ];
