@@ -27,6 +27,15 @@ describe("humanize", () => {
     }
   });
 
+  test.each(tones)("reads the names of every object's own properties as words, in the %s tone", (tone) => {
+    const names = Object.getOwnPropertyNames(Object.prototype);
+    for (const name of names) {
+      const text = `The ${name} sets up each new object. ${name} not only works, ${name}'s use is plain. It is ${name}, and 5 ${name} will do. ${name}, however, is a crucial ${name}.`;
+      expect(engine.humanize(text, { tone }).text).toContain(name);
+      expect(engine.detect(text).probability).toBeNull();
+    }
+  });
+
   test("tells which edits are one rewrite, to be taken back together only", () => {
     const source =
       "Although the committee reviewed the proposal in detail, it did not reach a decision. Because it rained all day, we went to the old cinema near the river.";

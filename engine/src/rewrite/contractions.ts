@@ -4,30 +4,35 @@ import type { Candidate, Rewrite } from "./candidate.ts";
 import { structuralCandidate } from "./structural.ts";
 import { matchCase, withApostropheOf } from "./text-edit.ts";
 
-const negated: Readonly<Record<string, string>> = {
-  do: "don't",
-  does: "doesn't",
-  did: "didn't",
-  is: "isn't",
-  are: "aren't",
-  was: "wasn't",
-  were: "weren't",
-  has: "hasn't",
-  have: "haven't",
-  had: "hadn't",
-  can: "can't",
-  could: "couldn't",
-  would: "wouldn't",
-  should: "shouldn't",
-  will: "won't",
-};
+const negated: ReadonlyMap<string, string> = new Map([
+  ["do", "don't"],
+  ["does", "doesn't"],
+  ["did", "didn't"],
+  ["is", "isn't"],
+  ["are", "aren't"],
+  ["was", "wasn't"],
+  ["were", "weren't"],
+  ["has", "hasn't"],
+  ["have", "haven't"],
+  ["had", "hadn't"],
+  ["can", "can't"],
+  ["could", "couldn't"],
+  ["would", "wouldn't"],
+  ["should", "shouldn't"],
+  ["will", "won't"],
+]);
 
-const withPronoun: Readonly<Record<string, readonly [suffix: string, pronouns: ReadonlySet<string>]>> = {
-  am: ["'m", new Set(["i"])],
-  is: ["'s", new Set(["it", "that", "there", "he", "she", "what", "here"])],
-  are: ["'re", new Set(["you", "we", "they"])],
-  will: ["'ll", new Set(["i", "you", "he", "she", "we", "they"])],
-};
+interface PronounContraction {
+  readonly suffix: string;
+  readonly pronouns: ReadonlySet<string>;
+}
+
+const withPronoun: ReadonlyMap<string, PronounContraction> = new Map([
+  ["am", { suffix: "'m", pronouns: new Set(["i"]) }],
+  ["is", { suffix: "'s", pronouns: new Set(["it", "that", "there", "he", "she", "what", "here"]) }],
+  ["are", { suffix: "'re", pronouns: new Set(["you", "we", "they"]) }],
+  ["will", { suffix: "'ll", pronouns: new Set(["i", "you", "he", "she", "we", "they"]) }],
+]);
 
 /** What "not" stands with in a written balance ("not only … but"), where nobody contracts it. */
 const formalThird = new Set(["only", "merely", "solely", "simply"]);
@@ -44,7 +49,7 @@ const announcing = new Set(
 /** The contraction of two neighboring words; null where they have none. */
 function contract(first: Token, second: Token, third: Token | undefined): string | null {
   if (second.lower === "not") {
-    const contraction = negated[first.lower];
+    const contraction = negated.get(first.lower);
     return contraction && !formalThird.has(third?.lower ?? "") ? matchCase(first.text, contraction) : null;
   }
   if (third?.lower === "not") return null;
@@ -54,8 +59,8 @@ function contract(first: Token, second: Token, third: Token | undefined): string
       ? `${first.text}'ve`
       : null;
   }
-  const rule = withPronoun[second.lower];
-  return rule?.[1].has(first.lower) ? first.text + rule[0] : null;
+  const rule = withPronoun.get(second.lower);
+  return rule?.pronouns.has(first.lower) ? first.text + rule.suffix : null;
 }
 
 /** "It cannot be sold, cannot be lent": a row keeps one form. */
@@ -73,7 +78,7 @@ function isRepeated(sentence: Sentence, from: number, to: number): boolean {
 function isStressed({ tokens }: Sentence, from: number, to: number): boolean {
   const before = tokens[from - 1];
   const after = tokens[to];
-  if (!withPronoun[tokens[to - 1]?.lower ?? ""]) return false;
+  if (!withPronoun.has(tokens[to - 1]?.lower ?? "")) return false;
   const time = /^(today|now|here|there|then|tomorrow|yesterday)$/;
   const relative =
     before?.pos === "NOUN" || /^(who|what|where|how|than|as|everything|all)$/.test(before?.lower ?? "");

@@ -6,9 +6,18 @@ import { readVerbS } from "./contracted/verb-s.ts";
 import { structuralCandidate } from "./structural.ts";
 import { matchCase, type TextEdit } from "./text-edit.ts";
 
-const negated: Readonly<Record<string, string>> = { "can't": "can", "won't": "will", "shan't": "shall" };
+const negated: ReadonlyMap<string, string> = new Map([
+  ["can't", "can"],
+  ["won't", "will"],
+  ["shan't", "shall"],
+]);
 
-const endings: Readonly<Record<string, string>> = { "'re": "are", "'ve": "have", "'ll": "will", "'m": "am" };
+const endings: ReadonlyMap<string, string> = new Map([
+  ["'re", "are"],
+  ["'ve", "have"],
+  ["'ll", "will"],
+  ["'m", "am"],
+]);
 
 /** The verb that a contraction ends with, written out; null where it has none or its reading is not sure. */
 function verbOf(sentence: Sentence, at: number, ending: string): string | null {
@@ -16,7 +25,7 @@ function verbOf(sentence: Sentence, at: number, ending: string): string | null {
   if (lower === "let's") return "us";
   if (ending === "'s") return readVerbS(sentence, at);
   if (ending === "'d") return readVerbD(sentence, at);
-  return endings[ending] ?? null;
+  return endings.get(ending) ?? null;
 }
 
 /** The words of the source in the case that they are typed in: "DON'T" gives "DO NOT". */
@@ -31,7 +40,7 @@ interface Expansion {
 }
 
 function expandNegation(sentence: Sentence, at: number, token: Token): Expansion | null {
-  const verb = negated[token.lower] ?? token.lower.slice(0, -3);
+  const verb = negated.get(token.lower) ?? token.lower.slice(0, -3);
   const end = subjectEnd(sentence, at);
   if (verb === "ai" || end === null) return null;
   if (end === at + 1) {

@@ -28,17 +28,17 @@ const follows = new Set(
 const negation = /^(not|no|never|nothing|nobody|neither|nor|hardly|.*n['’]t)$/;
 
 /** Openers of the second sentence and the conjunction that says the same inside one sentence. */
-const conjunctions: Readonly<Record<string, "but" | "so" | "and">> = {
-  however: "but",
-  nevertheless: "but",
-  nonetheless: "but",
-  therefore: "so",
-  consequently: "so",
-  thus: "so",
-  additionally: "and",
-  furthermore: "and",
-  moreover: "and",
-};
+const conjunctions: ReadonlyMap<string, "but" | "so" | "and"> = new Map([
+  ["however", "but"],
+  ["nevertheless", "but"],
+  ["nonetheless", "but"],
+  ["therefore", "so"],
+  ["consequently", "so"],
+  ["thus", "so"],
+  ["additionally", "and"],
+  ["furthermore", "and"],
+  ["moreover", "and"],
+]);
 
 const words = (sentence: Sentence) => wordsBetween(sentence, 0, sentence.tokens.length);
 
@@ -106,7 +106,7 @@ function joinSame(first: Sentence, stop: Token, next: Sentence, previous: Senten
 /** "It was good. However, it was dear." to "It was good, but it was dear." */
 function joinConnected(first: Sentence, stop: Token, next: Sentence, tone: Tone): Candidate[] {
   const [opener, comma, subject] = next.tokens;
-  const conjunction = conjunctions[opener?.lower ?? ""];
+  const conjunction = conjunctions.get(opener?.lower ?? "");
   if (!conjunction || comma?.text !== "," || !subject || !clauseAt(next, 2)) return [];
   if (conjunction === "so" && tone !== "casual" && tone !== "conversational") return [];
   if (conjunction === "so" && readsWithSo(subject)) return [];

@@ -16,16 +16,16 @@ const unitAfter =
 const words =
   /(?<![\p{L}'’])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|zero|dozens?|hundreds?|thousands?|millions?|billions?|trillions?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|half|halves|quarters?|twice|thrice|double[sd]?|triple[sd]?)(?![\p{L}])/giu;
 
-const unitNames: Readonly<Record<string, string>> = {
-  h: "hour",
-  min: "minute",
-  s: "second",
-  millisecond: "ms",
-  kilometer: "km",
-  kilometre: "km",
-  meter: "m",
-  metre: "m",
-};
+const unitNames: ReadonlyMap<string, string> = new Map([
+  ["h", "hour"],
+  ["min", "minute"],
+  ["s", "second"],
+  ["millisecond", "ms"],
+  ["kilometer", "km"],
+  ["kilometre", "km"],
+  ["meter", "m"],
+  ["metre", "m"],
+]);
 
 /** The numbers of a text with their signs and units: "1,500" and "1500" are one, "20%" and "20 percent" as well. */
 export function* findNumbers(text: string): Generator<string> {
@@ -46,5 +46,5 @@ export function* findNumbers(text: string): Generator<string> {
 function normalizeUnit(unit: string): string {
   const bare = unit.replace(/^[\s\u00A0-]/, "");
   const singular = bare.length > 3 ? bare.replace(/s$/, "") : bare;
-  return unitNames[singular] ?? singular;
+  return unitNames.get(singular) ?? singular;
 }
