@@ -61,6 +61,17 @@ describe("createEchoes", () => {
     expect(echoes.repeats(later, 2)).toBe(true);
   });
 
+  test("tells a second “helpful” in the sentence after a long one", () => {
+    const between = "to receive a list of the people who will read it, with the rules that they now go by.";
+    const far = `It would be helpful ${between} If it would be beneficial, we could call.`;
+    const start = far.indexOf("If");
+    const spans = [
+      { start: 0, end: start - 1 },
+      { start, end: far.length },
+    ];
+    expect(createEchoes(far, spans).repeats(swapIn(far, "beneficial", "helpful"), 1)).toBe(true);
+  });
+
   test("tells a second “voiced” two sentences on", () => {
     const between =
       "She conceded that the repairs are needed, but held that the county had looked at no grants.";
@@ -82,7 +93,7 @@ describe("createEchoes", () => {
   test("tells a word that stands near in the sentence before or after", () => {
     expect(createEchoes(source, bounds).repeats(swap("reveal", "indicate"), 0)).toBe(true);
     expect(createEchoes(source, bounds).repeats(swap("cars", "graphs"), 2)).toBe(true);
-    const far = `${source} ${"And on it goes. ".repeat(9)}Then they halt.`;
+    const far = `${source} ${"And on it goes. ".repeat(12)}Then they halt.`;
     const last = { start: far.indexOf("Then"), end: far.length };
     expect(createEchoes(far, [last]).repeats(swapIn(far, "halt", "stop"), 0)).toBe(false);
   });

@@ -58,7 +58,7 @@ const saysAgain = ({ edits }: Candidate, text: string): boolean =>
     .some((phrase) => phrase.split(" ").length >= leastPhrase && text.includes(phrase));
 
 /** So many characters away, also in the sentence before or after, a reader still hears a word; a frequent one from further. */
-const earshot = 100;
+const earshot = 160;
 const frequentEarshot = 400;
 
 /** Keeps count of the words that edits bring in, sentence by sentence. */

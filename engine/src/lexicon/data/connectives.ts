@@ -215,6 +215,8 @@ but for instance , => but for example ,
 <s> indeed , => in fact ,
 <s> to be sure , => of course ,
 <s> truly , => - ; next the,this,it,these,he,she,they,we,a,an
+<s> please rest assured that => - ; next the,our,your,we,this,these,every,each,all,any,no ; not with and
+<s> rest assured that => - ; next the,our,your,we,this,these,every,each,all,any ; not with and,they,he,she
 <s> rest assured , => - ; next the,our,your,we,this,these,every,each,all,you
 
 # summing up

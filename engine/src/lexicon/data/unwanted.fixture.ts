@@ -3610,4 +3610,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["A strong thesis will not merely identify the causes but also weigh them.", "find"],
   ["Leading a team of fifteen volunteers taught me patience.", "Heading"],
   ["Uniforms are a useful tool for promoting equality.", "supporting"],
+  ["The analyst will conduct a deep dive into the overtime data.", "conduct a close look"],
+  ["The firm remains steadfast in its efforts to reduce waste.", "firm in"],
+  ["We remain steadfast in our efforts to stay ahead of fraud.", "in trying to"],
+  ["In terms of timeline, we expect to open in June.", "As for timeline"],
+  ["I would be a valuable addition to your team.", "a welcome addition"],
+  ["Overtime costs have increased significantly.", "increased greatly"],
 ];

@@ -35,6 +35,7 @@ leaves(commas, [
   "In you, our family has gained a friend.",
   "Most things shrink as they cool, so they sink.",
   "In round 12, I was lost.",
+  "At Larkfield Health, your privacy comes first.",
   "They need measures that enhance supply, such as investing in factories.",
   "In the first, the professor posted weekly videos.",
   "In the latter, the results were clear.",

@@ -78,12 +78,16 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
 const closed =
   /^(today|yesterday|tomorrow|now|sometimes|usually|in (1|2)\d{3}|in recent (years|months|decades|weeks)|over the years|at first|at the time)$/;
 
+const possessive = /^(my|your|his|her|its|our|their)$/;
+
 /** Whether what follows the comma at `at` is plainly the subject of the sentence. */
 function opensClause(sentence: Sentence, at: number): boolean {
   const next = sentence.tokens[at + 1];
   const opening = openingWords(sentence, at);
   // "In humans more and more data show" would be read as "in more humans"; so "a growing body", which may become that.
   if (!next || /^(more|most|less|fewer|that['’]s)$/.test(next.lower)) return false;
+  // "At Larkfield Health, your privacy comes first": the name would run into it.
+  if (sentence.tokens[at - 1]?.pos === "PROPN" && possessive.test(next.lower)) return false;
   const grows = /^(growing|increasing)$/.test(sentence.tokens[at + 2]?.lower ?? "");
   const named = at === 1 && opening !== "here" && (next.pos === "NOUN" || next.pos === "PROPN");
   const plain = isDeterminer(next) || next.pos === "PRON" || named || closed.test(opening);
