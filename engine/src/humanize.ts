@@ -9,8 +9,8 @@ import type { LanguageModel } from "./language-model/index.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
 import { treatListsAlike } from "./rewrite/commas/alike.ts";
-import { contractAlike } from "./rewrite/contract-alike.ts";
-import { breaksPair, breaksRefrain, breaksRepetition } from "./rewrite/repeated-words.ts";
+import { contractAlike, keepNegationsAlike } from "./rewrite/contract-alike.ts";
+import { breaksPair, breaksParallel, breaksRefrain, breaksRepetition } from "./rewrite/repeated-words.ts";
 import { withoutTwins } from "./rewrite/twins.ts";
 import { isFluent } from "./search/fluent.ts";
 import { limitsOf } from "./search/limits.ts";
@@ -40,6 +40,7 @@ function candidatesOf(
     (candidate) =>
       !breaksRefrain(sentence, candidate, context) &&
       !breaksPair(sentence, candidate, context.previous) &&
+      !breaksParallel(sentence, candidate) &&
       (candidate.kind !== "word" ||
         (!breaksRepetition(sentence, candidate) &&
           isFluent(languageModel, context.source, sentence, candidate))),
@@ -108,7 +109,7 @@ function rewriteDocument(
     choicesOfBlock(block, rewriter, source, tone, options.mode),
   );
   const choices = contractAlike(treatListsAlike(found, strength), source);
-  const chosen = selectCandidates(source, choices, {
+  const selected = selectCandidates(source, choices, {
     evidence: rewriter.detector.guide.sentenceScore,
     limits: limitsOf[options.mode],
     seed: options.seed,
@@ -116,6 +117,7 @@ function rewriteDocument(
     preserveLength: options.preserveLength,
     strength,
   });
+  const chosen = keepNegationsAlike(choices, selected);
   const verified = choices.map(({ sentence }, i) =>
     verifySentence(source, sentence, chosen[i] ?? [], options.keep),
   );

@@ -98,6 +98,18 @@ function strandsAs(words: readonly string[], match: TokenRun, { tokens }: Senten
   });
 }
 
+/** "With courage, with patience and hope", "with courage, patience and hope" with "bravely": the rest of the row would hang on nothing. */
+function strandsWith(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  if (tokens[from]?.lower !== "with" || words.includes("with")) return false;
+  const isJoin = (token: Token | undefined) => token?.text === "," || joining.has(token?.lower ?? "");
+  const goesOn = isJoin(tokens[from - 1]) && tokens.slice(0, from).some(({ lower }) => lower === "with");
+  const next = tokens.slice(to, to + 3).find((token) => !isJoin(token));
+  const isItem =
+    next?.lower === "with" ||
+    (tokens[to]?.text === "," && /^(?:NOUN|ADJ)$/.test(next?.pos ?? "") && next === tokens[to + 1]);
+  return goesOn || (isJoin(tokens[to]) && isItem);
+}
+
 const countWords = /^(?:few|several|many)$/;
 
 /** "A bit of grated cheese" with "a few", "lots of time" with "many": nobody can count it. */
@@ -265,6 +277,7 @@ const refusals = [
   partsNouns,
   strandsOf,
   strandsAs,
+  strandsWith,
   countsUncountable,
   jarsWithMore,
   jarsWithDeed,

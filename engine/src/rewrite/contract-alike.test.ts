@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { swapIn } from "./candidate.fixture.ts";
-import { contractAlike } from "./contract-alike.ts";
+import { contractAlike, keepNegationsAlike } from "./contract-alike.ts";
 
 const plain = "The mill is old. It cannot run all day. The owner is tired. She will sell it soon.";
 
@@ -24,4 +24,16 @@ test("goes on contracting where the text does, outside of quotations", () => {
 
 test("contracts what is too short to have a habit", () => {
   expect(kept("The mill is old. It cannot run all day.")).toEqual(["cannot", "old"]);
+});
+
+test("keeps a negation in full beside one that stays in full", () => {
+  const contract = (words: string) =>
+    swapIn("A nurse cannot fly. A bus cannot swim.", words, "can't", {
+      kind: "contraction",
+      origin: "contraction can't",
+    });
+  const [nurse, bus] = [contract("nurse cannot"), contract("bus cannot")];
+  const choices = [{ candidates: [nurse] }, { candidates: [bus] }];
+  expect(keepNegationsAlike(choices, [[nurse], []])).toEqual([[], []]);
+  expect(keepNegationsAlike(choices, [[nurse], [bus]])).toEqual([[nurse], [bus]]);
 });

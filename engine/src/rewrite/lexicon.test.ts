@@ -44,6 +44,14 @@ test("makes no people of animals that stand in the sentence before", () => {
   expect(rewritesOf(rewrite, "Cooks can solve mazes. Some individuals know faces.")).toHaveLength(1);
 });
 
+test("leaves the first of a row of infinitives that each have a subject", () => {
+  const line = "enable/v {np} to {v} => let/v {np} {v}";
+  const row = "It enabled cities to grow, ships to sail farther, and families to stay.";
+  expect(reasonOf("word", line, row)).toBeUndefined();
+  expect(reasonOf("word", line, "It enabled cities to grow and families to stay.")).toBeUndefined();
+  expect(reasonOf("word", line, "It enabled cities to grow and stay.")).toBeDefined();
+});
+
 test("leaves what is all in capitals", () => {
   expect(reasonOf("word", "vehicles => cars", "NO VEHICLES HERE.")).toBeUndefined();
   expect(reasonOf("word", "vehicles => cars", "Vehicles are here.")).toBeDefined();

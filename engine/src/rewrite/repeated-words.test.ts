@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../document/parse.ts";
 import { swapIn } from "./candidate.fixture.ts";
-import { breaksPair, breaksRefrain, breaksRepetition } from "./repeated-words.ts";
+import { breaksPair, breaksParallel, breaksRefrain, breaksRepetition } from "./repeated-words.ts";
 
 function breaks(source: string, words: string, replacement: string): boolean {
   const [sentence] = parseDocument(source).blocks.flatMap((block) => block.sentences);
@@ -17,6 +17,15 @@ test("tells a word that its sentence says twice", () => {
 test("passes an edit that keeps the word or takes both", () => {
   expect(breaks("We seek to find what they find.", "seek to find", "try to find")).toBe(false);
   expect(breaks("It is bigger and bigger now.", "bigger and bigger", "larger and larger")).toBe(false);
+});
+
+test("tells a verb that stands behind the same word twice", () => {
+  const source = "The machines will become smarter, and the charts will become more complex.";
+  const [sentence] = parseDocument(source).blocks.flatMap((block) => block.sentences);
+  if (!sentence) throw new Error("no sentence");
+  expect(breaksParallel(sentence, swapIn(source, "become more", "grow more"))).toBe(true);
+  expect(breaksParallel(sentence, swapIn(source, "become more", "become ever more"))).toBe(false);
+  expect(breaksParallel(sentence, swapIn(source, "machines", "computers"))).toBe(false);
 });
 
 /** The second sentence of a text with the one before, and a way to swap words in it. */

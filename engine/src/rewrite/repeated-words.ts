@@ -25,6 +25,22 @@ export function breaksRepetition({ tokens }: Sentence, candidate: Candidate): bo
   );
 }
 
+/**
+ * Whether a phrase takes away a verb that stands behind the same word elsewhere in its sentence: "the days will become
+ * longer and the nights will become more mild" says it twice on purpose.
+ */
+export function breaksParallel({ tokens }: Sentence, candidate: Candidate): boolean {
+  if (candidate.stock) return false;
+  const fresh = candidate.edits.map(({ replacement }) => replacement.toLowerCase()).join(" ");
+  const first = tokens.findIndex((token) => isWithin(token, candidate));
+  const [before, verb] = [tokens[first - 1], tokens[first]];
+  if (!before || verb?.pos !== "VERB" || unnoticed.has(verb.lemma) || fresh.includes(verb.lemma))
+    return false;
+  return tokens.some(
+    ({ lower }, at) => at !== first && lower === verb.lower && tokens[at - 1]?.lower === before.lower,
+  );
+}
+
 /** So many equal words at the start of two sentences in a row are meant. */
 const leastRefrain = 3;
 

@@ -1,4 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
+import { nounPhraseAt } from "../lexicon/context.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 /** Where a word stands again behind `from` as a row goes on: after a comma or a conjunction. */
@@ -13,9 +14,17 @@ const repeatedInRow = ({ tokens }: Sentence, from: number, word: string): number
 export const goesOnWithThat = (sentence: Sentence, from: number): boolean =>
   repeatedInRow(sentence, from, "that").length > 0;
 
-/** Whether another "to" and a verb follow, as in "forced them to stop and to listen". */
+/** Whether "to" and a verb stand at the token. */
+const isInfinitive = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at]?.lower === "to" && tokens[at + 1]?.pos === "VERB";
+
+/** Whether another "to" and a verb follow, as in "forced them to stop and to listen", "forced them to stop and us to listen". */
 const goesOnWithTo = (sentence: Sentence, from: number): boolean =>
-  repeatedInRow(sentence, from, "to").some((i) => sentence.tokens[i + 1]?.pos === "VERB");
+  sentence.tokens.some(({ lower }, i) => {
+    if (i < from || !/^(and|or|but|nor|yet|then|,)$/.test(lower)) return false;
+    const others = nounPhraseAt(sentence, i + 1);
+    return isInfinitive(sentence, i + 1) || (others !== null && isInfinitive(sentence, others.to));
+  });
 
 /** Whether the word at `at` is said twice in a row, as in "only on the phone and only at night": it is meant to be. */
 function saidTwice(sentence: Sentence, at: number): boolean {

@@ -417,7 +417,6 @@ the transition was => the change was ; not with change,changed,phase
 the transition is => the change is ; not with change,changed,phase,changes
 the transition has => the change has ; not with change,changed,phase,changes,gender,democracy
 the transition will => the change will ; not with change,changed,phase,changes,gender
-during the transition => during the change ; next <end>,<comma> ; not with change,changed,phase,changes,gender,presidential,government,political,power
 smoothly transition/v => move/v smoothly ; active ; not with move,moves,moved
 transition/v smoothly => move/v smoothly ; active ; not with move,moves,moved
 transition/v between => move/v between ; active ; not form part ; not with move,moves,moved

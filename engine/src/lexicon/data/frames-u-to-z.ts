@@ -18,7 +18,6 @@ could ultimately => could in time ; next <verb> ; not with time ; not prev <adv>
 may ultimately => may in time ; next <verb> ; not with time
 was ultimately => was in the end ; next rejected,approved,chosen,abandoned,withdrawn,sold,forced,cancelled,canceled,dismissed,rescued,overturned,persuaded
 must ultimately => must in the end ; next <verb> ; not with end
-what ultimately => what in the end ; next <verb>
 that ultimately => that in the end ; next led,leads,lead,proved,proves,doomed,saved,saves,brought,brings,caused,causes,cost,costs,made,makes,shaped,shapes,destroyed,destroys,failed,fails,became,determined,determines,decided ; not with end
 was ultimately => was in the end ; next defeated,sold,forced,rejected,abandoned,found,replaced,destroyed,unable,unsuccessful,overwhelmed,made,left,decided,cancelled,canceled ; not with end
 those who are unable to => those unable to ; not with and

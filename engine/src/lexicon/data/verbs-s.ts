@@ -258,6 +258,7 @@ individuals seeking to {v} => individuals who want to {v} ; prev for,of,among,to
 readers seeking to {v} => readers who want to {v} ; prev for,of,among,to ; not with was,were,had,did,saw,became,began,led,rose,emerged,century
 showcase/v => feature/v ; active ; object recipe,artist,product,dish,artwork,painting,piece,band,exhibit,item,photograph,story,designer,musician,writer ; not prev and,or,<det> ; not with feature
 showcase/v how => show/v how ; active ; not prev and,or
+showcase/v everything => show/v everything ; active ; next that,we,i,he,she,it,they,you ; not prev and,or ; not with show,shows,showed
 showcase/v a selection of => show/v a selection of ; active ; not form part ; not with show,shows,showed
 showcase/v => show/v ; object understanding,technology,advancement,craftsmanship,ingenuity,depth,technique,complexity,culture,mastery,composition,contrast,breadth ; active ; not prev and,or,<det> ; not with show,shows,showing,shown,showed
 shape/v => influence/v ; object identity,worldview ; active ; not form part ; not prev and,or ; not with clay,wood,influence,influential,influences,influenced,role,part
