@@ -1,4 +1,5 @@
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
+import { countWords, ofKeptLength } from "./check/length.ts";
 import type { Detector, Reading } from "./detect/index.ts";
 import { isFormal } from "./document/formal.ts";
 import { parseDocument } from "./document/parse.ts";
@@ -121,7 +122,8 @@ function rewriteDocument(
   const verified = choices.map(({ sentence }, i) =>
     verifySentence(source, sentence, chosen[i] ?? [], options.keep),
   );
-  const kept = verified.flatMap((result) => result.kept);
+  const sound = verified.flatMap((result) => result.kept);
+  const kept = options.preserveLength ? ofKeptLength(source, sound, ({ edits }) => edits) : sound;
   const chosenEdits = kept.flatMap(grouped).sort((a, b) => a.start - b.start || a.end - b.end);
   const registered = setRegister(
     applyEdits(source, chosenEdits),
@@ -153,7 +155,7 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
   const hidden = hiddenCharacterEdits(text);
   const clean = applyEdits(text, hidden);
   const document = parseDocument(clean, { keep: options.keep });
-  const words = clean.match(/\S+/gu)?.length ?? 0;
+  const words = countWords(clean);
   const reading = rewriter.detector.read(clean);
   const rewritten = rewriteDocument(rewriter, document, reading, options, words);
   const edits = composeEdits(text, hidden, rewritten.edits);

@@ -1,3 +1,4 @@
+import { countWords } from "./check/length.ts";
 import { measureReadability } from "./check/readability.ts";
 import { minimumRewrittenWords, minimumWords, type Reading } from "./detect/index.ts";
 import { parseDocument } from "./document/parse.ts";
@@ -12,7 +13,7 @@ function countBy<Key extends string>(keys: readonly Key[]): Partial<Record<Key, 
 
 /** Why a text has no score, in the count that its reader sees, or in the detector's where that is another. */
 function whyUnscored(text: string, { words }: Detection, least: number): string {
-  const total = text.match(/\S+/gu)?.length ?? 0;
+  const total = countWords(text);
   if (total < least) return `Under ${least} words there is too little text to score.`;
   return `There is too little running prose to score: ${words} words without headings, list items and code, where ${least} are needed.`;
 }

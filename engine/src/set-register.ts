@@ -1,3 +1,4 @@
+import { ofKeptLength } from "./check/length.ts";
 import { findSurfaceFault } from "./check/surface.ts";
 import { parseDocument } from "./document/parse.ts";
 import type { Sentence } from "./document/types.ts";
@@ -9,11 +10,6 @@ import { verifySentence } from "./search/verify.ts";
 import type { Edit, HumanizeOptions } from "./types.ts";
 
 type Options = Required<HumanizeOptions>;
-
-/** The share of a text's words that a tone may add or take where the length is to be kept; the rewrite before it has its own. */
-const lengthShare = 0.1;
-
-const countGaps = (text: string) => text.match(/\s+/gu)?.length ?? 0;
 
 /** Of candidates that overlap, the one that reaches furthest; of equal ones, the preferred. */
 function longestApart(candidates: readonly Candidate[]): Candidate[] {
@@ -31,27 +27,14 @@ function surfaceFault(before: string, after: string): string | null {
   return fault === "echo" || /\b(?:had had|that that)\b/i.test(after) ? null : fault;
 }
 
-/** Drops edits from the last one on that would take the text further from its length than allowed. */
-function withinLength(source: string, edits: readonly Edit[], words: number): Edit[] {
-  let now = source.match(/\S+/gu)?.length ?? 0;
-  const slack = Math.floor(words * lengthShare);
-  return edits.filter(({ start, end, replacement }) => {
-    const next = now + countGaps(replacement) - countGaps(source.slice(start, end));
-    if (Math.abs(next - words) > slack && Math.abs(next - words) > Math.abs(now - words)) return false;
-    now = next;
-    return true;
-  });
-}
-
-function passOver(source: string, pass: Rewrite, model: LanguageModel, options: Options): Edit[] {
+function passOver(source: string, pass: Rewrite, model: LanguageModel, options: Options): Candidate[] {
   const { tone, mode, keep } = options;
-  const ofSentence = (sentence: Sentence, previous: Sentence | null, next: Sentence | null): Edit[] => {
+  const ofSentence = (sentence: Sentence, previous: Sentence | null, next: Sentence | null) => {
     const found = pass(sentence, { source, tone, mode, previous, next });
     const chosen = longestApart(
       found.filter((each) => each.kind !== "word" || isFluent(model, source, sentence, each)),
     );
-    const { kept } = verifySentence(source, sentence, chosen, keep, surfaceFault);
-    return kept.flatMap(({ edits }) => edits);
+    return verifySentence(source, sentence, chosen, keep, surfaceFault).kept;
   };
   return parseDocument(source, { keep }).blocks.flatMap(({ sentences }) =>
     sentences.flatMap((sentence, i) =>
@@ -75,6 +58,8 @@ export function setRegister(
   return passes.reduce((edits: Edit[], pass) => {
     const text = applyEdits(source, edits);
     const found = passOver(text, pass, model, options);
-    return composeEdits(source, edits, options.preserveLength ? withinLength(text, found, words) : found);
+    const kept = options.preserveLength ? ofKeptLength(text, found, ({ edits }) => edits, words) : found;
+    const made = kept.flatMap((candidate) => candidate.edits);
+    return composeEdits(source, edits, made);
   }, []);
 }

@@ -1,6 +1,6 @@
 import { isRefusal } from "../check/chatter.ts";
-import { keepsLength } from "../check/content-words.ts";
 import { hiddenCharacterEdits } from "../check/hidden-characters.ts";
+import { keepsLength } from "../check/length.ts";
 import { checkPassage } from "../check/passage.ts";
 import type { Detector } from "../detect/index.ts";
 import { applyEdits } from "../edits.ts";

@@ -1,4 +1,4 @@
-import { keepsLength, lengthOf } from "../check/content-words.ts";
+import { keepsLength, ofKeptLength } from "../check/length.ts";
 import { applyEdits, composeEdits } from "../edits.ts";
 import { UnsupportedLanguageError } from "../language/detect-language.ts";
 import type { Edit, HumanizeOptions, HumanizeResult, Span } from "../types.ts";
@@ -14,7 +14,7 @@ export function settleDraft(humanize: Humanize, draft: Draft): Settled {
   const all = draft.replacements
     .filter(({ start, end, replacement }) => source.slice(start, end) !== replacement)
     .map((each): Edit => ({ ...each, kind: "sentence", reason }));
-  const written = preserveLength ? ofKeptLength(source, all) : all;
+  const written = preserveLength ? ofKeptLength(source, all, (edit) => [edit]) : all;
   const takenBack = all
     .filter((edit) => !written.includes(edit))
     .map(({ start, end }): Span => ({ start, end }));
@@ -28,18 +28,6 @@ export function settleDraft(humanize: Humanize, draft: Draft): Settled {
       : edit,
   );
   return { text: polished.text, edits, takenBack };
-}
-
-/** The edits without those that move the length furthest, as few of them as needed. */
-function ofKeptLength(source: string, edits: readonly Edit[]): readonly Edit[] {
-  const moves = (edit: Edit) => lengthOf(edit.replacement) - lengthOf(source.slice(edit.start, edit.end));
-  let left = edits;
-  while (left.length > 0 && !keepsLength(source, applyEdits(source, left))) {
-    const total = left.reduce((sum, edit) => sum + moves(edit), 0);
-    const worst = left.reduce((a, b) => (moves(b) * Math.sign(total) > moves(a) * Math.sign(total) ? b : a));
-    left = left.filter((edit) => edit !== worst);
-  }
-  return left;
 }
 
 function polish(humanize: Humanize, text: string, { replacements, tone, mode, keep, preserveLength }: Draft) {

@@ -1,7 +1,8 @@
 import { hasChatter } from "./chatter.ts";
-import { contentWords, countShared, lengthOf } from "./content-words.ts";
+import { contentWords, countShared } from "./content-words.ts";
 import { sameMatches } from "./invariants/tally.ts";
 import { createAnyLanguageCheck, createSentenceCheck } from "./invariants.ts";
+import { lengthOf } from "./length.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
 import { findSurfaceFault } from "./surface.ts";
 

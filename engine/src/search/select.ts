@@ -1,7 +1,8 @@
+import { wordsAdded } from "../check/length.ts";
 import type { Sentence } from "../document/types.ts";
 import type { Candidate } from "../rewrite/candidate.ts";
 import { isContentWord } from "../rewrite/content-words.ts";
-import type { Edit, Span } from "../types.ts";
+import type { Span } from "../types.ts";
 import { createEchoes } from "./echo.ts";
 import type { Limits } from "./limits.ts";
 import { noise } from "./random.ts";
@@ -42,16 +43,6 @@ const claimsOf = (candidate: Candidate): readonly Span[] => candidate.claims ?? 
 
 const excludes = (a: Candidate, b: Candidate) =>
   overlap(a, b) && claimsOf(a).some((claim) => claimsOf(b).some((other) => overlap(claim, other)));
-
-const countWords = (text: string) => text.match(/\S+/gu)?.length ?? 0;
-
-/** Words that a candidate adds to (or takes from) the text. */
-function wordDelta(source: string, edits: readonly Edit[]): number {
-  return edits.reduce(
-    (sum, edit) => sum + countWords(edit.replacement) - countWords(source.slice(edit.start, edit.end)),
-    0,
-  );
-}
 
 /** Evidence that goes away when the candidate's edits join those already chosen for its sentence. */
 function gainOf(
@@ -140,7 +131,7 @@ export function selectCandidates(
 
   for (const { candidate, sentence, gain: firstGain } of queue) {
     const inSentence = chosen[sentence] ?? [];
-    const delta = countsForLength(candidate) ? wordDelta(source, candidate.edits) : 0;
+    const delta = countsForLength(candidate) ? wordsAdded(source, candidate.edits) : 0;
     const strength = candidate.stock ? 1 : options.strength;
     const words = choices[sentence]?.sentence.tokens.length ?? 0;
     const most = Math.max(1, Math.round((limits.editsPerTenWords * strength * words) / 10));
