@@ -49,6 +49,18 @@ describe("createEchoes", () => {
     expect(echoes.repeats(later, 1)).toBe(true);
   });
 
+  test("tells “deep” beside “deepened”, and a second “see” that an edit brings", () => {
+    const text = "A profound respect grew, and it deepened. I recognize it. I came to understand it.";
+    const ends = [41, 57, text.length];
+    const spans = ends.map((end, i) => ({ start: i ? (ends[i - 1] ?? 0) + 1 : 0, end }));
+    const echoes = createEchoes(text, spans);
+    expect(echoes.repeats(swapIn(text, "profound", "deep"), 0)).toBe(true);
+    const later = swapIn(text, "understand", "see");
+    expect(echoes.repeats(later, 2)).toBe(false);
+    echoes.add(swapIn(text, "recognize", "see"), 1);
+    expect(echoes.repeats(later, 2)).toBe(true);
+  });
+
   test("tells a second “real” two sentences on", () => {
     const twice =
       "They offer significant benefits to the town and to all of its schools. The second line says nothing of the kind. The third shows the tangible effect of it.";

@@ -12,7 +12,7 @@ const unnoticed = new Set(
 const noticedShort = new Set(["say", "get", "got", "big", "let", "set", "use", "key", "old", "try"]);
 
 /** Small, and yet a reader notices them where two edits bring them: "countless" and "numerous" with "many". */
-const noticedTwice = new Set(["many"]);
+const noticedTwice = new Set(["many", "see"]);
 
 /** The words of a text that a reader would notice a second time, each without its ending. */
 function noticed(text: string, also?: ReadonlySet<string>): string[] {
@@ -28,6 +28,7 @@ function stem(word: string): string {
     .replace(/['’]s$/, "")
     .replace(/(?:ing|ed|es|s|ly)$/, "")
     .replace(/[ey]$/, "")
+    .replace(/^(deep|weak|short|bright|dark)en$/, "$1")
     .replace(/(?<=.{4})ial$/, "")
     .replace(/(?<=.{4})(?:anc|ant|enc|ent)$/, "");
 }

@@ -148,6 +148,7 @@ unlock/v the power of => make/v the most of ; active ; not with magic,spell,anci
 unlock/v the secrets of => learn/v the secrets of ; active ; not prev <comma>
 unlock/v {poss} full potential => reach/v {poss} full potential ; active ; subject business,individual,company,student,people,we,you,they,organization,nation,country,person,team,america,user
 unpack/v => look/v at @plain | examine/v ; object issue,idea,concept,theory,question,complexity,meaning,argument,notion ; active ; not with box,bag,suitcase
+unravel/v how => work/v out how @plain | discover/v how ; active ; not prev and,or ; not with thread,yarn,sweater,rope
 unravel/v => learn/v ; object secret,truth ; active
 unravel/v => solve/v ; object mystery,puzzle,riddle,enigma ; active
 unravel/v the complexities of => make/v sense of ; active
