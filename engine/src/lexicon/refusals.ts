@@ -110,6 +110,7 @@ function strandsWith(words: readonly string[], { from, to }: TokenRun, { tokens 
   return goesOn || (isJoin(tokens[to]) && isItem);
 }
 
+const isDefinite = /^(?:the|th(?:is|at|[eo]se)|my|your|his|her|its|our|their|whose|all|both|us|them)$/;
 const countWords = /^(?:few|several|many)$/;
 
 /** "A bit of grated cheese" with "a few", "lots of time" with "many": nobody can count it. */
@@ -123,6 +124,12 @@ function countsUncountable(words: readonly string[], match: TokenRun, sentence: 
   if (!head || /^(?:people|police|staff|.*[^s]s)$/.test(head.lower)) return false;
   return head.lower === head.lemma || head.pos === "PROPN";
 }
+
+/** "Even a handful of these habits" with "a few": a count stands before its noun, not before "these" or "our". */
+const countsDefinite = (words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean =>
+  tokens[to - 1]?.lower === "of" &&
+  countWords.test(words.at(-1) ?? "") &&
+  isDefinite.test(tokens[to]?.lower ?? "");
 
 /** "More and more big": a short adjective is compared in one word; "more and more worse" compares twice. */
 function jarsWithMore(words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean {
@@ -279,6 +286,7 @@ const refusals = [
   strandsAs,
   strandsWith,
   countsUncountable,
+  countsDefinite,
   jarsWithMore,
   jarsWithDeed,
   measures,

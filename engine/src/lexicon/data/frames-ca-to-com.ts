@@ -517,7 +517,10 @@ underscore/v {poss} commitment to => show/v {poss} commitment to ; active ; not 
 highlight/v {poss} commitment to => show/v {poss} commitment to ; active ; not with show,shows,showing
 reflect/v {poss} commitment to => show/v {poss} commitment to ; active ; not with show,shows,showing
 remain/v committed to => be/v still committed to ; form s ; not with still
-we're committed to {ving} => we aim to {ving:base}
+we're committed to providing => we aim to provide
+we're committed to offering => we aim to offer
+we're committed to delivering => we aim to deliver
+we're committed to making => we aim to make
 i am committed to {ving} => I am determined to {ving:base}
 i remain committed to {ving} => I am still determined to {ving:base}
 i am deeply committed to {ving} => I am determined to {ving:base}
@@ -680,4 +683,5 @@ makes the perfect gift for => makes a lovely present for @plain | makes the perf
 makes a perfect gift for => makes a lovely present for @plain | makes a perfect present for ; not with present,lovely
 create/v cherished memories => make/v happy memories
 curated collection of => selection of ; prev a,our ; with product,products,wines,gifts,recipes,books,styles,pieces,shop ; not with museum,selection
+curated box of => box of ; prev a,our,your ; not with museum
 `;

@@ -84,6 +84,7 @@ prioritizing self-care => looking after yourself ; with you,your
 pristine beaches => unspoiled beaches
 pristine beach => unspoiled beach
 pristine waters => clear waters ; not with clear
+in pristine condition => in perfect condition ; not with perfect,perfectly
 private oasis => private retreat ; not with retreat ; with backyard,home,garden,patio,suite,pool
 it is an honor and a privilege to => it is an honor to
 it is both an honor and a privilege to => it is an honor to

@@ -11,9 +11,9 @@ serving as a testament to => showing ; not next <noun> ; object power,resilience
 standing as a testament to => proof of | a sign of ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need
 a living testament to => living proof of ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need
 a (silent|haunting|grim|powerful|lasting|enduring|living|poignant|true|profound|stark|chilling|tangible) testament to => proof of ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
-a testament to the enduring => proof of the lasting ; next power,legacy,appeal,bond,love,influence,value
+a testament to the enduring => proof of the lasting ; next legacy,appeal,bond,love,influence,value
 a testament to the fact that => proof that | a sign that
-a testament to => proof of | a sign of ; not prev last,new,old,in ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
+a testament to => proof of | a sign of ; not prev last,new,old,in,and ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
 last will and testament => will
 
 # reminder
@@ -137,7 +137,7 @@ sense of urgency => urgency ; prev create/v,the,with,same ; not prev a,real,grea
 a sense of unease => unease
 a growing sense of unease => growing unease
 a sense of foreboding => dread
-a sense of accomplishment => satisfaction | pride ; not next <comma>,and,or,<adj> ; not with pride,proud,satisfaction,satisfied,satisfying
+a sense of accomplishment => satisfaction | pride ; not next <comma>,and,or,<adj>,that,which ; not prev provide/v,offer/v ; not with pride,proud,satisfaction,satisfied,satisfying
 a sense of fulfillment => satisfaction ; not next he,she,they,i,we,you,that
 a sense of nostalgia => nostalgia
 a wave of => a rush of ; next relief,panic,guilt,emotion,emotions,fear,anger,sympathy,affection,warmth,joy,shame,gratitude,heat ; not with wash,crash,break,roll,ripple,wave,rush,rippled,washed,crashed,rolled,broke,swept

@@ -199,6 +199,7 @@ disseminate/v => share/v ; active ; object information,finding,result,content
 dissipate/v => clear/v ; subject fog,mist,smoke,cloud ; active ; next <end>,<punct>,as,when
 delve/v into => look/v into ; active ; object archive,record,file,past,mystery,history,background,matter,case ; not with look
 delve/v into => go/v into ; active ; object detail,specifics ; not with go
+more to delve into => more to look into ; not with look
 delve/v into => look/v into ; active ; object possibility,topic,question,reason,cause,option,problem,subject ; next these,those,this,that,the ; not with look,looking,looks,looked
 delve/v into a world of => enter/v a world of ; active
 determine/v whether {pron} => see/v whether {pron} | find/v out whether {pron} @plain ; prev to,you,we,doctor,vet,professional,expert,specialist ; not with score ; active ; not with authority,right,freedom,power

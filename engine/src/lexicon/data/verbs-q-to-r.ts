@@ -215,6 +215,7 @@ resonate/v deeply with {pron} => strike/v a chord with {pron} ; active ; form ba
 resonate/v deeply with => strike/v a chord with ; object fan,audience,reader,viewer,people,listener,consumer,customer,intellectual,community,voter,user,student,player,critic,generation,public,crowd,us,many
 resonate/v through => echo/v through ; form base,past,ing ; not with echo
 resonate/v with => speak/v to ; active ; form base,s,past,ing ; subject story,message,theme,song,book,film,novel,work,music,brand,campaign,idea,poem,tale,performance,value,art,lyric,content,narrative,image,memoir,line,word,topic,that,which ; object soul,experience,desire,audience,reader,people,viewer,listener,consumer,customer,heart,humanity,concern,sensibility,woman,voter,emotion,everyone,anyone,me,you,us,him,her,them,student,public,value,generation,fan,user ; not prev and,or ; not with frequency,sound,note,speak
+resonated with you => spoke to you ; prev newsletter,post,essay,episode,letter,piece,article,story,message,email ; not with speak,speaking,voice,sound
 resonate/v with => strike/v a chord with ; active ; not with frequency,bell,sound,voice,drum,note,hum,music,echo ; object audience,reader,people,viewer,me,customer,consumer,many,listener,voter,him,her,us,them,student,generation,public,fan,everyone
 resound/v through => ring/v through | echo/v through ; active ; form base,s,ing
 respond/v => answer/v | say/v ; next <punct> ; form past ; with ",“,” ; not with stimulus,treatment,patient ; not next <end>

@@ -202,7 +202,6 @@ seamlessly weave/v => weave/v
 weave/v => tell/v ; object story,tale ; active ; not with together,thread,into
 weave/v together => bring/v together ; not with with,thread,cloth,fabric,loom,basket
 weep/v => cry/v ; active ; next <end>,for,in,over,when,with ; not prev <det> ; not subject mechanics,sky,heaven,wall,wound,angel,willow
-well-equipped to => well able to ; not with well,effectively
 whatever challenges lay ahead => whatever lay ahead
 whisper/v => rustle/v ; subject leaf,grass,tree ; active ; next in,through,against,<end>
 whisper/v secrets to => tell/v secrets to ; active ; subject wind,tree,leaf,sea,breeze ; form base
