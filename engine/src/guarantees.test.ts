@@ -58,17 +58,44 @@ test("whatever stands around it, what is protected stays, in order and byte for 
   );
 });
 
+/** Milliseconds of processor time, which other processes do not stretch as they do the clock. */
+function timeOf(source: string): number {
+  const from = process.cpuUsage();
+  engine.humanize(source);
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / 1000;
+}
+
+test.each([
+  "a",
+  "and",
+  "a,",
+  "a; ",
+  "of the tool ",
+  "!?",
+  "\\(",
+  "_a",
+  "<a",
+  "“a ",
+  '"a ',
+  "— a ",
+  "n't",
+  "a.",
+  "(a ",
+])("the time grows with the length of what is no prose, no faster: %j", { timeout: 60_000 }, (shape) => {
+  const source = (length: number) =>
+    `The team found the fault in the log. It is ${shape.repeat(length / shape.length)} and so on.`;
+  timeOf(source(1000));
+  const [short, long] = [timeOf(source(5_000)), timeOf(source(50_000))];
+  // Ten where the time is linear, a hundred where it is quadratic; what takes no time at all has no such ratio.
+  expect(long / Math.max(short, 50)).toBeLessThan(30);
+});
+
 test("the time grows with the length, no faster, up to 100,000 words", { timeout: 120_000 }, () => {
   const paragraph = frames.map((frame, i) => frame(keepsakes[i * 4] ?? "it")).join(" ");
   const words = paragraph.split(" ").length;
-  /** Milliseconds of processor time, which other processes do not stretch as they do the clock. */
-  const cost = (length: number) => {
-    const source = Array.from({ length: length / words }, () => paragraph).join("\n\n");
-    const from = process.cpuUsage();
-    engine.humanize(source);
-    const { user, system } = process.cpuUsage(from);
-    return (user + system) / 1000;
-  };
+  const cost = (length: number) =>
+    timeOf(Array.from({ length: length / words }, () => paragraph).join("\n\n"));
   cost(10_000);
   // Ten where the time is linear, a hundred where it is quadratic.
   expect(cost(100_000) / cost(10_000)).toBeLessThan(30);

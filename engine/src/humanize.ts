@@ -31,12 +31,16 @@ export interface Rewriter {
   readonly identifyLanguage: IdentifyLanguage;
 }
 
+/** Tokens of the longest sentence that is read as one: beyond are lists and data, and each rule looks at all of it. */
+const longestSentence = 400;
+
 /** Every rewrite of a sentence; of those that swap words, the ones that a language model of people lets pass. */
 function candidatesOf(
   { rewrites, languageModel }: Rewriter,
   sentence: Sentence,
   context: RewriteContext,
 ): Candidate[] {
+  if (sentence.tokens.length > longestSentence) return [];
   return withoutTwins(rewrites.flatMap((rewrite) => rewrite(sentence, context))).filter(
     (candidate) =>
       !breaksRefrain(sentence, candidate, context) &&

@@ -62,6 +62,13 @@ export const plans: Readonly<Record<PlanId, PlanLimits>> = {
   },
 };
 
+/** Characters that a text may have for each word it may have: prose has six, and what has far more is no prose. */
+const charactersPerWord = 30;
+
+/** Characters an input: a limit of words alone would let one endless word through. */
+export const charactersPerInput = ({ wordsPerInput }: PlanLimits): number =>
+  wordsPerInput * charactersPerWord;
+
 /** Humanizations a guest session gets, and the bonus it earns a new account. */
 export const guestTrial = { humanizations: 2, signupBonus: 2 } as const;
 

@@ -5,10 +5,7 @@ const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["doubled punctuation", /[,;:] ?[,;:]|,\s*\.|\.\s*,|\.\.(?!\.)(?<!\.\.\.)/gu],
   ["space before punctuation", / [,;:.!?](?!\d|\.\.)/gu],
   ["doubled space", /\S {2,}\S/gu],
-  [
-    "small letter after a full stop",
-    /(?<!\b(?:e\.g|i\.e|etc|vs|al|p|pp|No|Fig|cf|approx)\.?)[a-z]{3,}[.!?] [a-z]/gu,
-  ],
+  ["small letter after a full stop", /(?<=[a-z]{3})[.!?] [a-z]/gu],
 ];
 
 /** How many articles do not fit the sound of the word after them. */

@@ -1,7 +1,7 @@
 import type { Span } from "../types.ts";
 
 /** Blocks that are not prose, blanked so that offsets stay: fenced code, inline code, URLs, HTML tags. */
-const notProse = /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|www\.\S+|<\/?[a-z][^>\n]*>/gi;
+const notProse = /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|www\.\S+|<\/?[a-z][^<>\n]*>/gi;
 
 /** A line that begins a block of its own: heading, list item, quote, table row. */
 const blockBreak = /\n[ \t]*\n\s*|\n(?=[ \t]*(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|>|\|))/g;

@@ -1,6 +1,6 @@
-const quotation = /[“"][^”"\n]*[”"]/g;
+const quotation = /[“"][^“”"\n]*[”"]/g;
 const contraction =
-  /\w+n['’]t\b|\w['’](?:re|ve|ll|m|d)\b|\b(?:it|that|there|he|she|what|who|here|let)['’]s\b/i;
+  /\wn['’]t\b|\w['’](?:re|ve|ll|m|d)\b|\b(?:it|that|there|he|she|what|who|here|let)['’]s\b/i;
 
 /** Fewer words say little about a register. */
 const leastWords = 40;

@@ -30,6 +30,21 @@ describe("assertAllowed", () => {
     );
   });
 
+  it.each([
+    ["free", 4_500],
+    ["basic", 30_000],
+    ["premium", 45_000],
+  ] as const)("lets the %s plan have %i characters, though they are one word, and no more", (plan, limit) => {
+    expect(() => assertAllowed(plans[plan], "a".repeat(limit), "casual")).not.toThrow();
+    expect(() => assertAllowed(plans[plan], "a".repeat(limit + 1), "casual")).toThrow(
+      expect.objectContaining({
+        status: 422,
+        code: "word_limit_exceeded",
+        message: expect.stringMatching(`has ${limit + 1} characters; .* up to ${limit}`),
+      }),
+    );
+  });
+
   it("does not call the word limit a usage limit, which would open the upgrade dialog", () => {
     expect(() => assertAllowed(plans.free, words(151), "casual")).not.toThrow(
       /usage limit|limit exceeded|403/i,

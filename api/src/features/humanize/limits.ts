@@ -1,5 +1,5 @@
 import type { HumanizeOptions } from "@ai-humanizer/engine";
-import { countWords, type PlanLimits } from "@ai-humanizer/shared";
+import { charactersPerInput, countWords, type PlanLimits } from "@ai-humanizer/shared";
 import { AppError } from "../../errors.ts";
 
 /** Refuses what the plan does not allow, before anything is reserved. */
@@ -12,6 +12,13 @@ export function assertAllowed(
   if (words === 0) throw new AppError(422, "empty_text", "Please enter some text to humanize");
   if (words > plan.wordsPerInput) {
     const message = `Your text has ${words} words; the ${plan.name} plan takes up to ${plan.wordsPerInput}. Please shorten it or upgrade.`;
+    throw new AppError(422, "word_limit_exceeded", message, {
+      details: { limit: plan.wordsPerInput, words },
+    });
+  }
+  const characters = charactersPerInput(plan);
+  if (text.length > characters) {
+    const message = `Your text has ${text.length} characters; the ${plan.name} plan takes up to ${characters}. Please shorten it or upgrade.`;
     throw new AppError(422, "word_limit_exceeded", message, {
       details: { limit: plan.wordsPerInput, words },
     });

@@ -190,6 +190,7 @@ test("humanizes offline by the plan of the account, with the same answer, and ke
     [{}, 422, "validation_failed"],
     [{ text: " " }, 422, "empty_text"],
     [{ text: "word ".repeat(151) }, 422, "word_limit_exceeded"],
+    [{ text: "w".repeat(4501) }, 422, "word_limit_exceeded"],
     [{ text, tone: "academic" }, 403, "tone_not_allowed"],
     [
       { text: "Dies ist ein ganz gewöhnlicher Text, den hier niemand umschreibt." },

@@ -1,4 +1,5 @@
 import {
+  charactersPerInput,
   countWords,
   defaultTitle,
   type HumanizeResponse,
@@ -36,6 +37,10 @@ export async function humanizeOffline(
   if (words === 0) return refusal(422, "empty_text", "Please enter some text to humanize");
   if (words > plan.wordsPerInput) {
     const message = `Your text has ${words} words; the ${plan.name} plan takes up to ${plan.wordsPerInput}.`;
+    return refusal(422, "word_limit_exceeded", message);
+  }
+  if (text.length > charactersPerInput(plan)) {
+    const message = `Your text has ${text.length} characters; the ${plan.name} plan takes up to ${charactersPerInput(plan)}.`;
     return refusal(422, "word_limit_exceeded", message);
   }
   if (!plan.tones.includes(tone)) {

@@ -57,6 +57,7 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
   if (!first) return false;
   if (at <= longest + 1 && times.test(openingWords(sentence, at))) return true;
   if (at === 1) return adverbs.has(first.lower);
+  if (at > longest) return false;
   const words = sentence.tokens.slice(1, at);
   const nominal = words.every(
     ({ pos, lower }) =>
@@ -71,7 +72,7 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
   // "In you, our family has": the pronoun would run into what follows.
   const bare = at === 2 && last?.pos === "PRON";
   const elliptic = bare || last?.pos === "ADJ" || last?.pos === "DET" || understood.has(last?.lower ?? "");
-  return at <= longest && prepositions.has(first.lower) && nominal && !links && !elliptic;
+  return prepositions.has(first.lower) && nominal && !links && !elliptic;
 }
 
 /** After these no noun could belong to the opening: "Today, farms are", "In recent years, sales have". */
