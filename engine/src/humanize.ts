@@ -11,7 +11,13 @@ import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
 import { treatListsAlike } from "./rewrite/commas/alike.ts";
 import { contractAlike, keepNegationsAlike } from "./rewrite/contract-alike.ts";
-import { breaksPair, breaksParallel, breaksRefrain, breaksRepetition } from "./rewrite/repeated-words.ts";
+import {
+  breaksAnswer,
+  breaksPair,
+  breaksParallel,
+  breaksRefrain,
+  breaksRepetition,
+} from "./rewrite/repeated-words.ts";
 import { withoutTwins } from "./rewrite/twins.ts";
 import { isFluent } from "./search/fluent.ts";
 import { limitsOf } from "./search/limits.ts";
@@ -46,6 +52,7 @@ function candidatesOf(
       !breaksRefrain(sentence, candidate, context) &&
       !breaksPair(sentence, candidate, context.previous) &&
       !breaksParallel(sentence, candidate) &&
+      !breaksAnswer(sentence, candidate, context) &&
       (candidate.kind !== "word" ||
         (!breaksRepetition(sentence, candidate) &&
           isFluent(languageModel, context.source, sentence, candidate))),

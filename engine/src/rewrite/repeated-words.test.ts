@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../document/parse.ts";
 import { swapIn } from "./candidate.fixture.ts";
-import { breaksPair, breaksParallel, breaksRefrain, breaksRepetition } from "./repeated-words.ts";
+import {
+  breaksAnswer,
+  breaksPair,
+  breaksParallel,
+  breaksRefrain,
+  breaksRepetition,
+} from "./repeated-words.ts";
 
 function breaks(source: string, words: string, replacement: string): boolean {
   const [sentence] = parseDocument(source).blocks.flatMap((block) => block.sentences);
@@ -58,4 +64,16 @@ test("tells the verb of a pair that says what a thing was not and what it was", 
   expect(breaksPair(sentence, swap, previous)).toBe(true);
   expect(breaksPair(sentence, swap, null)).toBe(false);
   expect(breaksPair(sentence, shift("a game-changer", "a big step"), previous)).toBe(false);
+});
+
+test("tells a verb that one sentence says and the next takes up", () => {
+  const { previous, sentence, shift } = second("I do not suggest that we stop. What I suggest is a rest.");
+  const swap = shift("suggest", "propose");
+  expect(breaksAnswer(sentence, swap, { previous, next: null })).toBe(true);
+  expect(breaksAnswer(sentence, swap, { previous: null, next: null })).toBe(false);
+  const first = swapIn("I do not suggest that we stop.", "suggest", "say");
+  expect(breaksAnswer(previous, first, { previous: null, next: sentence })).toBe(true);
+  expect(breaksAnswer(previous, { ...first, edits: [], end: 3 }, { previous: null, next: sentence })).toBe(
+    false,
+  );
 });

@@ -62,6 +62,37 @@ export function breaksRefrain(
   return /word$/.test(candidate.kind) && candidate.edits.some(({ start }) => start < last.end);
 }
 
+const leadsTo = 6;
+
+/** The verbs at the head of a sentence that takes up what was said: "What she did possess was …", "All I am saying is …". */
+function takenUp(sentence: Sentence | null): Set<string> {
+  const head = sentence?.tokens.slice(0, leadsTo) ?? [];
+  if (!/^(what|all)$/.test(head[0]?.lower ?? "")) return new Set();
+  return new Set(head.filter(({ pos }) => pos === "VERB").map(({ lemma }) => lemma));
+}
+
+const verbsOf = (sentence: Sentence | null): Set<string> =>
+  new Set(sentence?.tokens.filter(({ pos }) => pos === "VERB").map(({ lemma }) => lemma));
+
+/** Whether a candidate takes a verb away that the next sentence takes up, or that takes up one of the sentence before: "I am not suggesting rest. What I am suggesting is work." */
+export function breaksAnswer(
+  sentence: Sentence,
+  candidate: Candidate,
+  { previous, next }: Pick<RewriteContext, "previous" | "next">,
+): boolean {
+  const [answered, answers] = [takenUp(next), takenUp(sentence)];
+  const said = answers.size > 0 ? verbsOf(previous) : answers;
+  const fresh = candidate.edits.map(({ replacement }) => replacement.toLowerCase()).join(" ");
+  return sentence.tokens.some(
+    (token) =>
+      token.pos === "VERB" &&
+      isWithin(token, candidate) &&
+      !unnoticed.has(token.lemma) &&
+      !fresh.includes(token.lemma) &&
+      (answered.has(token.lemma) || (answers.has(token.lemma) && said.has(token.lemma))),
+  );
+}
+
 /** "It wasn't", "They are not": the first half of a pair. */
 const deniesBeing = ({ tokens }: Sentence): boolean =>
   tokens.some(

@@ -197,6 +197,7 @@ acknowledged that => admitted that ; prev <noun>,<name>,he,she,they,also,later,h
 acknowledged {poss} => admitted {poss} ; prev <noun>,<name>,he,she,they,also,later ; object mistake,error,fault,failure,shortcoming,guilt,ignorance,wrongdoing,weakness,part,involvement,performance,defeat,fear ; with poor,failed,wrong,mistake,mistakes,error,errors,fault,failure,failures,shortcomings,guilt,ignorance,wrongdoing,weakness,weaknesses,defeat ; not with admit,admitted
 generally acknowledged => generally recognized
 while acknowledging that => while recognizing that ; not with recognize,recognise,recognition
+acutely aware of => well aware of ; prev be/v ; next the,this,these,its,his,her,their,our,how ; object irony,risk,danger,limit,limitation,problem,need,challenge,difficulty,cost,issue,importance,responsibility,consequence,pressure,history,fact ; not with well
 across different => across ; object market,country,region,group,domain,task,dataset,culture,setting,context,industry,department,platform,population,discipline,language,site,team,county,class,subspace,model,sector,environment
 i came across your recent post about => I read your recent post about ; not with read
 across the globe => across the world ; not with world

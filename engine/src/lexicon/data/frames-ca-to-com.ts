@@ -197,6 +197,7 @@ the challenge was to => the task was to ; not with task
 challenge/v you to {v} => push/v you to {v} ; active ; not prev i,we,to,and
 challenge/v me to {v} => push/v me to {v} ; active ; not form part ; not prev and,he,she
 results challenge the => results cast doubt on the ; object assumption,view,idea,notion,belief,claim,theory,hypothesis ; not with doubt
+faced with the challenge of {ving} => having to {ving:base} ; prev <start>,<comma> ; not with have,has,had,having
 faced the challenge of {ving} => had to {ving:base} ; not prev have/v,had,has,be/v,and
 the challenge of => the problem of ; prev address/v,tackle/v ; not with problem,problems
 address/v the challenge of => address/v the problem of ; active ; not with problem,problems

@@ -15,6 +15,7 @@ enabling {pron} to {v} => letting {pron} {v} ; not prev in
 enact/v => pass/v ; object law,legislation,bill,act,statute,ordinance
 encapsulate/v => sum/v up ; object essence,spirit,feeling,idea,message,experience,mood,theme,philosophy,belief,attitude,struggle,dilemma,tension,view,paralysis,pursuit,argument ; active
 encapsulate/v both => capture/v both ; active ; not form part
+encapsulate/v everything => sum/v up everything ; active ; not form part ; next that,i,he,she,they,we,you
 encompass/v => include/v ; active ; form base,s,past ; not object city,body,world,land,sky,horizon,soul,being,acre,hectare,mile,kilometer,day,week,month,year,decade,century,period,everything,whole,entirety,life,them,us,quality,time,era,age,meter,metre,foot,km,km²,sq,hectare,acre ; not subject love,compassion,darkness,fog,silence,consciousness,god,universe,mind ; not with include,entire,whole ; not next them,us,all,it,him,her,me,you,<num>,approximately,about,around,over,nearly,almost,roughly
 encompassing => covering ; prev <punct>,<noun> ; not subject clientele,group,team,people,population,audience,community,cast,family,crowd
 encounter/v => come/v across ; active ; not form part ; object word,evidence,text,name,term,phrase,example,case,article,book,poem,story,object,artifact,concept,theory,corpse,sign,message,video,post,passage,image,village,ruin,clue,information,content,idea,something ; not prev and,or,ever ; not subject reference,frame,model,system,algorithm,program,browser,network,compiler

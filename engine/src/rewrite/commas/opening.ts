@@ -79,6 +79,9 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
 const closed =
   /^(today|yesterday|tomorrow|now|sometimes|usually|in (1|2)\d{3}|in recent (years|months|decades|weeks)|over the years|at first|at the time)$/;
 
+/** After these a bare noun would seem to go with them: "Next, teams meet", "Later, editions sell". */
+const mistakable = /^(here|next|later|previous|then)$/;
+
 const possessive = /^(my|your|his|her|its|our|their)$/;
 
 /** Whether what follows the comma at `at` is plainly the subject of the sentence. */
@@ -90,7 +93,7 @@ function opensClause(sentence: Sentence, at: number): boolean {
   // "At Larkfield Health, your privacy comes first": the name would run into it.
   if (sentence.tokens[at - 1]?.pos === "PROPN" && possessive.test(next.lower)) return false;
   const grows = /^(growing|increasing)$/.test(sentence.tokens[at + 2]?.lower ?? "");
-  const named = at === 1 && opening !== "here" && (next.pos === "NOUN" || next.pos === "PROPN");
+  const named = at === 1 && !mistakable.test(opening) && (next.pos === "NOUN" || next.pos === "PROPN");
   const plain = isDeterminer(next) || next.pos === "PRON" || named || closed.test(opening);
   return plain && !grows && clauseAt(sentence, at + 1) !== null;
 }
