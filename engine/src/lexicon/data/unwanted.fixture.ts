@@ -3674,4 +3674,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["As always, we're committed to building in the open.", "aim to build"],
   ["A quiet corner with a comfortable chair will suffice.", "peaceful corner"],
   ["Moving forward, we'll be focusing on tools that save time.", "In the future"],
+  ["Future research should repeat the test, and it should ask who gains.", "studies should"],
+  ["The two revolts are often mentioned in the same breath, and for good reason.", "at the same time"],
+  ["Pulling the lever saves five lives, thereby maximizing overall well-being.", "general well-being"],
+  ["It is a place where her ailing plant can finally flourish.", "do well"],
+  ["His change is the most compelling element of the play.", "best element"],
+  ["I saw how hard it can be to withhold judgment.", "hold back judgment"],
+  ["I stood there, acutely aware of the eyes on me.", "well aware"],
+  ["I immersed myself in the culture of the town.", "threw myself"],
 ];
