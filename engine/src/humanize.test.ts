@@ -36,6 +36,16 @@ describe("humanize", () => {
     }
   });
 
+  test("opens one sentence of a passage with a plain word for “Furthermore,”, not one after another", () => {
+    const source =
+      "The new line opened in May. Furthermore, the fares are low on all days of the week. Moreover, the trains run late into the night. Additionally, the stations have ramps and wide doors. The town is proud of it.";
+    for (const mode of modes) {
+      const { text } = engine.humanize(source, { mode });
+      expect(text).not.toMatch(/Furthermore|Moreover|Additionally/);
+      expect(text.match(/(?:Also|Plus|Besides), /g) ?? []).toHaveLength(1);
+    }
+  });
+
   test("tells which edits are one rewrite, to be taken back together only", () => {
     const source =
       "Although the committee reviewed the proposal in detail, it did not reach a decision. Because it rained all day, we went to the old cinema near the river.";

@@ -5,6 +5,7 @@ import { openersTime } from "../lexicon/data/openers-time.ts";
 import { parseLexicon } from "../lexicon/parse.ts";
 import type { Tone } from "../types.ts";
 import { also } from "./also.ts";
+import { byGerund } from "./by-gerund.ts";
 import type { Rewrite } from "./candidate.ts";
 import { commas } from "./commas/index.ts";
 import { concession } from "./concession.ts";
@@ -37,6 +38,7 @@ export function createRewrites(): readonly Rewrite[] {
     contractions,
     also,
     concession,
+    byGerund,
     frontedPhrase,
     split,
     join,

@@ -25,7 +25,7 @@ export interface LexiconSection {
 const stockPrior = 40;
 
 /** What readers know a machine by goes from every text that reads as a machine's. */
-const favoritePrior = 12;
+const favoritePrior = 22;
 
 /** A set phrase is a habit even where the detector has not learned it; so, less so, is a favorite word. */
 const habit: Readonly<Partial<Record<EditKind, number>>> = { phrase: 5, connective: 5, word: 2.5 };

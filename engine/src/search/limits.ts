@@ -4,6 +4,8 @@ import type { Mode } from "../types.ts";
 export interface Limits {
   /** Largest share of content words that may be lost. */
   readonly contentLost: number;
+  /** So many content words may be lost in any text: in a short one a share would forbid what gives it away most. */
+  readonly freeContent: number;
   /** Largest share of content words of one sentence that may be lost. */
   readonly contentLostPerSentence: number;
   /** Largest share by which the word count may move, either way. */
@@ -17,6 +19,7 @@ export interface Limits {
 export const limitsOf: Readonly<Record<Mode, Limits>> = {
   standard: {
     contentLost: 0.12,
+    freeContent: 12,
     contentLostPerSentence: 0.4,
     length: 0.065,
     editsPerTenWords: 2.5,
@@ -24,6 +27,7 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
   },
   supercharge: {
     contentLost: 0.22,
+    freeContent: 16,
     contentLostPerSentence: 0.6,
     length: 0.09,
     editsPerTenWords: 3.5,

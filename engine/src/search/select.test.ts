@@ -9,6 +9,7 @@ import { type SelectOptions, selectCandidates } from "./select.ts";
 const source = "By looking at every old page of the log, the team found the crucial fault.";
 const wide: Limits = {
   contentLost: 1,
+  freeContent: 0,
   contentLostPerSentence: 1,
   length: 1,
   editsPerTenWords: 10,
@@ -75,6 +76,12 @@ describe("selectCandidates", () => {
     const pair = [swap("team", "crew"), swap("crucial", "key")];
     expect(choose(pair, limits)).toHaveLength(1);
     expect(choose([swap("team", "crew"), swap("crucial", "key", { stock: true })], limits)).toHaveLength(2);
+  });
+
+  test("lets so many content words go from the shortest text, whatever their share", () => {
+    const pair = [swap("team", "crew"), swap("crucial", "key")];
+    expect(choose(pair, { ...wide, contentLost: 0.01 })).toHaveLength(0);
+    expect(choose(pair, { ...wide, contentLost: 0.01, freeContent: 1 })).toHaveLength(1);
   });
 
   test("keeps the length where that is asked for", () => {

@@ -70,14 +70,16 @@ const replacementOf = (candidate: Candidate) => candidate.edits.map((edit) => ed
 /** So many words may come or go in any text: in a short one a share would forbid every edit. */
 const freeWords = 6;
 
-/** So many content words may be lost in any text, for the same reason. */
-const freeContent = 8;
-
 /** The words of a stock phrase say little: they count half against the limit of content. */
 const stockWeight = 0.5;
 
 /** A stock phrase may take twice as much of the length: it is long, and says nothing. */
 const stockLength = 2;
+
+/** "Also," for "Furthermore," and then "Besides," for "Moreover,": one such opener is enough for so many sentences on either side. */
+const openerReach = 6;
+const isAdditiveOpener = ({ edits }: Candidate): boolean =>
+  /^(?:Also|Plus|Besides),$/.test(edits[0]?.replacement.trim() ?? "");
 
 /** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
 const repetition = (uses: number) => 0.8 ** uses;
@@ -95,7 +97,7 @@ export function selectCandidates(
   const chosen: Candidate[][] = choices.map(() => []);
   const content = choices.map(({ sentence }) => contentWords(sentence));
   const contentTotal = content.reduce((sum, count) => sum + count, 0);
-  const contentLimit = Math.max(limits.contentLost * contentTotal, freeContent);
+  const contentLimit = Math.max(limits.contentLost * contentTotal, limits.freeContent);
   let contentMoved = 0;
   const lengthLimit = Math.max(limits.length * options.words, options.preserveLength ? 0 : freeWords);
   let lengthMoved = 0;
@@ -103,6 +105,8 @@ export function selectCandidates(
   const countsForLength = ({ kind }: Candidate) => options.preserveLength || kind !== "connective";
   const lost = choices.map(() => 0);
   const uses = new Map<string, number>();
+  /** The sentences that were given an additive opener. */
+  const openers: number[] = [];
 
   const opening = source.slice(0, 80);
 
@@ -156,7 +160,10 @@ export function selectCandidates(
       (limits.leastGain * (0.35 + candidate.contentLost)) / Math.max(strength, 0.2)
     )
       continue;
+    const isOpener = isAdditiveOpener(candidate);
+    if (isOpener && openers.some((at) => Math.abs(at - sentence) <= openerReach)) continue;
     if (echoes.repeats(candidate, sentence)) continue;
+    if (isOpener) openers.push(sentence);
     echoes.add(candidate, sentence);
     inSentence.push(candidate);
     uses.set(candidate.origin, used + 1);

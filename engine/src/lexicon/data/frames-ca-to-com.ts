@@ -578,9 +578,7 @@ compelling headlines => good headlines ; not with good
 compelling content => good content ; prev create/v,creating,produce/v,write/v ; not with good
 gives a compelling illustration of => is a good example of ; not with example
 a compelling illustration of => a good example of ; not with example,give/v
-most compelling => best ; prev the,its,his,her,their ; object part,scene,moment,chapter,performance,passage,episode,work ; not with best,better,good ; not next and
-most compelling => strongest ; prev the,its,his,her,their ; object feature,aspect,quality,element ; not with strong,stronger,strongest ; not next and
-most compelling => most interesting ; prev the,its,his,her,their ; object character,figure ; not with interest,interests,interesting ; not next and
+most compelling => best ; prev the,its,his,her,their ; object feature,aspect,part,scene,moment,character,chapter,performance,passage,quality,episode,work,element ; not with best,better,good ; not next and
 compelling reading => gripping reading
 compelling narrative => good story ; prev a,any,write/v,create/v,tell/v,build/v,of ; with writer,writing,character,plot,reader,novel,fiction,author,story-telling,novelist ; not with story,stories,good
 compelling story => good story ; prev a,any,tell/v,write/v ; with writer,writing,character,plot,reader,novel,fiction,author,brand,readers,journalist ; not with good,better,best
@@ -687,5 +685,4 @@ makes a perfect gift for => makes a lovely present for @plain | makes a perfect 
 create/v cherished memories => make/v happy memories
 curated collection of => selection of ; prev a,our ; with product,products,wines,gifts,recipes,books,styles,pieces,shop ; not with museum,selection
 curated box of => box of ; prev a,our,your ; not with museum
-let's take a moment to unpack => let's look at ; not with look
 `;

@@ -5,6 +5,7 @@ export const informalAcademic = `
 <s> but => However , @academic ; next <noun>,<pron>,<name>,<poss>,the,a,an,these,this,those,there,in,if,when,while,although,as,since,some,many,most,not,even ; not next what,who,for ; not with ?,!
 <s> but , => However , @academic ; not with ?,!
 <s> and so => Therefore , @academic ; next <pron>,<name>,<poss>,the,a,an,these,this,those,there ; not with ?
+<s> (also|plus) , => In addition , @academic ; not with ?,!,addition,additional,additionally
 <s> nowadays , => Today , @academic
 carry/v out => conduct/v @academic ; object study,experiment,survey,research,test,analysis,interview,investigation,trial,review
 come/v about => occur/v @academic ; not surely passive

@@ -1,0 +1,30 @@
+import { byGerund } from "./by-gerund.ts";
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+
+rewrites(byGerund, [
+  [
+    "By planning their meals ahead, busy families can save a lot of money.",
+    "When busy families plan their meals ahead, they can save a lot of money.",
+  ],
+  ["By working together, we can keep the old mill.", "If we work together, we can keep the old mill."],
+  [
+    "By setting clear goals and giving honest feedback, managers can help their teams.",
+    "When managers set clear goals and give honest feedback, they can help their teams.",
+  ],
+  [
+    "By identifying and addressing weak spots, people can learn faster.",
+    "When people identify and address weak spots, they can learn faster.",
+  ],
+]);
+leaves(byGerund, [
+  "By comparing these graphs, we find that the second is better.",
+  "By studying the apes, scientists have learned much.",
+  "By closing the gate, the keeper can save the herd.",
+  "By being open, teams can learn.",
+  "By combining reading and writing, pupils can learn faster.",
+  "By changing the curriculum and learning environment, schools can help.",
+  "By leveraging data, firms can grow.",
+  "By planning, drawing and building, pupils can learn a trade.",
+  "By the time it rains, farmers can rest.",
+  "She said that by working hard, people can get rich.",
+]);

@@ -1,0 +1,101 @@
+import { canBe } from "../document/tagging/vocabulary.ts";
+import type { Sentence, Token } from "../document/types.ts";
+import { nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
+import { favorites } from "../lexicon/favorites.ts";
+import { conjugate } from "../lexicon/morphology/verbs.ts";
+import type { Rewrite } from "./candidate.ts";
+import { structuralCandidate } from "./structural.ts";
+import type { TextEdit } from "./text-edit.ts";
+
+const longestPhrase = 14;
+
+const pronouns = /^(you|we|they|i)$/;
+const irregularPlurals = /^(people|men|women|children)$/;
+
+/** With these the sentence tells what is possible; "By comparing them, we find" tells what was done. */
+const possibility = /^(can|will|may)$/;
+
+/** Forms in -ing that stand before nouns as adjectives do: "and growing towns". */
+const attributive =
+  /^(growing|existing|emerging|developing|leading|changing|underlying|remaining|working|living|rising|aging|ageing|ongoing|surrounding|aspiring|competing|moving|lasting|evolving)$/;
+
+/** "and learning environments" may be a compound, "and encouraging feedback" is none. */
+const mayModify = (gerund: Token, next: Token | undefined): boolean =>
+  attributive.test(gerund.lower) || (next?.pos === "NOUN" && canBe(gerund.lower, "NOUN"));
+
+const isGerund = (token: Token | undefined): token is Token =>
+  token?.pos === "VERB" && token.lower.endsWith("ing") && conjugate(token.lemma).ing === token.lower;
+
+/** What the verb of the phrase is turned into; null where it is none, or a favorite word that is to go itself. */
+function baseOfGerund(token: Token | undefined): TextEdit | null {
+  if (!isGerund(token) || token.protected !== null || token.lemma === "be" || favorites.has(token.lemma))
+    return null;
+  return { start: token.start, end: token.end, replacement: token.lemma };
+}
+
+/** The verbs joined to the first: "and addressing"; null where it is not sure that they are any. */
+function joinedVerbs(phrase: readonly Token[]): TextEdit[] | null {
+  const edits: TextEdit[] = [];
+  for (const [at, token] of phrase.entries()) {
+    if (phrase[at - 1]?.pos !== "CCONJ" || !token.lower.endsWith("ing")) continue;
+    const edit = baseOfGerund(token);
+    // "combining reading and writing": both are nouns.
+    const joinsNouns = at > 3 && phrase[at - 2]?.lower.endsWith("ing");
+    if (edit === null || joinsNouns || mayModify(token, phrase[at + 1])) return null;
+    edits.push(edit);
+  }
+  return edits;
+}
+
+const isPlural = ({ lower, lemma }: Token): boolean =>
+  (lower !== lemma && lower.endsWith("s")) || irregularPlurals.test(lower);
+
+/** The subject at `from` of what is possible, where "they" or itself can stand for it. */
+function subjectAt(
+  sentence: Sentence,
+  from: number,
+): { readonly run: TokenRun; readonly isPronoun: boolean } | null {
+  const run = nounPhraseAt(sentence, from);
+  const head = sentence.tokens[(run?.to ?? 0) - 1];
+  const verb = sentence.tokens[run?.to ?? 0];
+  if (!run || !head || !verb) return null;
+  if (sentence.tokens.slice(run.from, run.to).some((token) => token.protected !== null)) return null;
+  const isPronoun = run.to - run.from === 1 && pronouns.test(head.lower);
+  return possibility.test(verb.lower) && (isPronoun || isPlural(head)) ? { run, isPronoun } : null;
+}
+
+/** "By planning ahead, families can save." to "When families plan ahead, they can save."; "If you plan ahead, you can save." */
+export const byGerund: Rewrite = (sentence) => {
+  const { tokens } = sentence;
+  const [by, gerund, next] = tokens;
+  const comma = tokens.findIndex(({ text }) => text === ",");
+  if (by?.text !== "By" || !next || comma < 3 || comma > longestPhrase) return [];
+  const phrase = tokens.slice(0, comma);
+  if (phrase.some(({ pos }) => pos === "PUNCT")) return [];
+  const base = baseOfGerund(gerund);
+  const joined = joinedVerbs(phrase);
+  const subject = subjectAt(sentence, comma + 1);
+  if (!base || !joined || !subject) return [];
+  const { run, isPronoun } = subject;
+  const [first, last] = [tokens[run.from], tokens[run.to - 1]];
+  if (!first || !last) return [];
+  const words = tokens.slice(run.from, run.to).map(({ text }) => text);
+  const opening = `${isPronoun ? "If" : "When"} ${words.join(" ")} ${base.replacement}`;
+  const replaced = { start: first.start, end: last.end, replacement: "they" };
+  return [
+    structuralCandidate(sentence, {
+      kind: "clause",
+      origin: "by -ing to clause",
+      reason: "machines open with “By …ing” more often than people do",
+      from: 0,
+      to: run.to,
+      edits: [
+        { start: by.start, end: base.end, replacement: opening },
+        ...joined,
+        ...(isPronoun ? [] : [replaced]),
+      ],
+      spansFreeWords: true,
+      prior: 8,
+    }),
+  ];
+};
