@@ -13,6 +13,7 @@ rewrites(also, [
   ["Additionally, Galway had a castle.", "Galway also had a castle."],
 ]);
 leaves(also, [
+  "The plan also saves time. Furthermore, the plan is cheap.",
   "Moreover, 12 of the boats sank in the bay.",
   "Additionally, local officials say, the dam is old.",
   "Additionally, fast and cheap.",

@@ -57,11 +57,14 @@ function endOfOpening({ tokens }: Sentence, at: number): number | null {
 const announcementPrior = 90;
 
 /** "Additionally, the plan is …" to "The plan is also …". */
-export const also: Rewrite = (sentence) => {
+export const also: Rewrite = (sentence, { previous }) => {
   const at = firstWord(sentence);
   const opener = sentence.tokens[at];
   const from = endOfOpening(sentence, at);
   if (!opener || from === null) return [];
+  // "He also built one. He is also a cook": the second one is heard.
+  const brings = !sentence.tokens.slice(at, from).some(({ lower }) => lower === "also");
+  if (brings && previous?.tokens.some(({ lower }) => lower === "also")) return [];
   const subject = sentence.tokens[from];
   if (!subject) return [];
   // No sentence begins with a figure.

@@ -48,7 +48,9 @@ function brought(source: string, candidate: Candidate): string[] {
 }
 
 /** Take the place of so many words that they are soon in every sentence. */
-const frequent = new Set(["very", "key", "vital", "real", "idea", "voice", "often", "results", "striking"].map(stem));
+const frequent = new Set(
+  ["very", "key", "vital", "real", "idea", "voice", "often", "results", "striking", "chance"].map(stem),
+);
 
 const leastPhrase = 3;
 

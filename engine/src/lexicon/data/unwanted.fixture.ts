@@ -3694,4 +3694,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Several parents raised concerns about the noise, and the council acknowledged them.", "were worried"],
   ["It was ultimately decided that a group would report in May.", "was in the end"],
   ["We measured customer satisfaction and employee engagement scores.", "and engagement scores"],
+  ["We're committed to supporting you every step of the way.", "we aim to"],
+  ["It rose, reflecting costs associated with the launch of the line.", "reflecting costs of"],
+  ["The team recognized the importance of addressing the critical issues before the release.", "key issues"],
+  ["Many of them possess decades of experience in hydrology.", "decades in"],
+  ["The health of the creek is a shared responsibility.", "joint"],
+  ["So I took a deep breath and said no.", "breathed in deeply"],
+  ["The tenant's deposit will be returned, provided that the unit is clean.", "as long as"],
+  ["The health of the creek is a shared responsibility.", "common"],
 ];
