@@ -53,6 +53,7 @@ rigorous/a => thorough ; object testing,training,process,review,screening,select
 riveting/a => gripping ; not prev more,most
 a robust framework for => a solid framework for
 robust/a => lively ; object debate,discussion,conversation,exchange,nightlife
+robust/a => strong ; prev remain/v,stay/v,is,are,was,were ; next <end>,<comma>,in,across,despite ; subject demand,pipeline,sale,growth,economy,sheet,spending,earnings,traffic,hiring,turnout,revenue ; not with against,model,estimate,statistical,strong,strongly
 robust/a => solid ; object evidence,foundation,framework,plan,argument,case,structure,construction,base,infrastructure,platform ; not next to,against,and ; not prev more,most,and ; not with algorithm,gradient,noise,adversarial,outlier,stochastic,noisy
 robust/a => strong ; object governance,oversight,economy,support,evidence,defense,growth,relationship,foundation,security,network,culture,market,performance,case,community,partnership,leadership,demand,argument,flavor,presence,competition,protection,safeguard,sale,earnings,recovery ; not prev more,most,and,adversarially ; not next to,against,and,estimation,optimization,statistics ; not with algorithm,gradient,noise,adversarial,outlier,stochastic,noisy,neural
 a significant role => a big part @plain | a large part ; prev play/v ; next in

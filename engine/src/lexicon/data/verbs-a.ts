@@ -92,6 +92,7 @@ advocate/v for => speak/v up for ; active ; object patient,right,child,client,an
 negatively affect/v => harm/v | hurt/v @plain
 positively affect/v => help/v ; active ; object health,life,learning,development,economy,community,growth,mood,student,people,society
 affirm/v that => say/v that ; active ; not subject inquiry,result,finding,study,evidence,data,experience,question,work,art ; not prev they,it,these
+afford/v {pron} greater => give/v {pron} more ; active ; not form part ; prev would,will,to,that,which,also,this,it ; next flexibility,freedom,control,time,choice,protection,autonomy,privacy,security,stability
 afford/v {np} the opportunity to {v} => give/v {np} the chance to {v}
 aggravate/v => worsen/v ; object condition,problem,situation,symptom,pain,injury,crisis,conflict,tension,inequality
 no matter what challenges lay ahead => no matter what lay ahead
