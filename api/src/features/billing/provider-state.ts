@@ -48,6 +48,9 @@ const liveStatuses: readonly Stripe.Subscription.Status[] = [
   "paused",
 ];
 
+/** "paused" is a trial that ended without a way to pay: nothing is billed, so it gives no more than the days of grace. */
+const owing: ReadonlySet<Stripe.Subscription.Status> = new Set(["past_due", "unpaid", "paused"]);
+
 /** Subscriptions that give something or ask for money, the best one first. */
 export function liveSubscriptions(
   catalog: Catalog,
@@ -85,7 +88,7 @@ function stateOf(
   { subscription, plan }: { subscription: Stripe.Subscription; plan: PaidPlanId },
   invoices: readonly Stripe.Invoice[],
 ): SubscriptionState {
-  const isDue = subscription.status === "past_due" || subscription.status === "unpaid";
+  const isDue = owing.has(subscription.status);
   const item = subscription.items.data[0];
   return {
     subscriptionPlan: plan,
@@ -98,7 +101,10 @@ function stateOf(
 }
 
 /** When the oldest invoice fell due that a subscription still owes. */
-function dueSince({ id, start_date }: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): number {
+function dueSince(
+  { id, start_date, trial_end }: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+): number {
   const owed = invoices.filter(
     (invoice) =>
       invoice.attempted &&
@@ -106,7 +112,7 @@ function dueSince({ id, start_date }: Stripe.Subscription, invoices: readonly St
       subscriptionIdOf(invoice) === id,
   );
   const times = owed.map((invoice) => invoice.status_transitions.finalized_at ?? invoice.created);
-  return (times.length > 0 ? Math.min(...times) : start_date) * 1000;
+  return (times.length > 0 ? Math.min(...times) : (trial_end ?? start_date)) * 1000;
 }
 
 function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined {
