@@ -7,7 +7,9 @@ const schema = z.object({ n: z.number() });
 
 function clientFor(answer: () => Response | Promise<Response>, getToken?: () => Promise<string | null>) {
   const { fetch, calls } = createFakeFetch({ "GET /x": answer, "POST /x": answer });
-  return { api: createApiClient({ origin: "", fetch, ...(getToken ? { getToken } : {}) }), calls };
+  const getGuestSession = () => "guest";
+  const api = createApiClient({ origin: "", fetch, ...(getToken ? { getToken, getGuestSession } : {}) });
+  return { api, calls };
 }
 
 test("posts JSON and parses the answer", async () => {
@@ -61,7 +63,18 @@ describe("the bearer token", () => {
     expect(calls[0]?.headers.has("authorization")).toBe(false);
   });
 
-  test("counts as none when it cannot be had, and that is logged", async () => {
+  test("goes beside the guest's session, so that a first sign-in can adopt its trial", async () => {
+    for (const token of ["token", null]) {
+      const { api, calls } = clientFor(
+        () => Response.json({ n: 1 }),
+        async () => token,
+      );
+      await api.get("/x", schema);
+      expect(calls[0]?.headers.get("x-guest-session")).toBe("guest");
+    }
+  });
+
+  test("makes no guest of a user when it cannot be had, and that is logged", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { api, calls } = clientFor(
       () => Response.json({ n: 1 }),
@@ -71,6 +84,7 @@ describe("the bearer token", () => {
     );
     await api.get("/x", schema);
     expect(calls[0]?.headers.has("authorization")).toBe(false);
+    expect(calls[0]?.headers.has("x-guest-session")).toBe(false);
     expect(log).toHaveBeenCalledOnce();
   });
 });

@@ -57,7 +57,7 @@ export interface ApiClient {
 interface ApiClientOptions {
   /** Where the API lives: "" for the page's own origin, else "https://host". */
   origin: string;
-  /** The signed-in user's ID token, or null. A failure counts as no token. */
+  /** The signed-in user's ID token, or null. Where it fails, calls go out as nobody's. */
   getToken?: () => Promise<string | null>;
   /** The id of this browser's guest session. It goes with every call, so that a first sign-in can adopt the trial. */
   getGuestSession?: () => string;
@@ -93,12 +93,13 @@ export function createApiClient({
   onUpdateNeeded,
   fetch: send = fetch,
 }: ApiClientOptions): ApiClient {
-  async function currentToken(): Promise<string | null> {
+  /** Who asks: the user by a token, else the guest. Nobody where a user's token can't be had: no user is taken for a guest. */
+  async function identify(): Promise<{ token: string | null; guest: string | null }> {
     try {
-      return (await getToken?.()) ?? null;
+      return { token: (await getToken?.()) ?? null, guest: getGuestSession?.() ?? null };
     } catch (error) {
       console.error("No ID token", error);
-      return null;
+      return { token: null, guest: null };
     }
   }
 
@@ -110,14 +111,14 @@ export function createApiClient({
     accept: string,
     { headers = {}, signal, anonymous = false }: CallOptions,
   ): Promise<Response> {
-    const token = anonymous ? null : await currentToken();
+    const { token, guest } = anonymous ? { token: null, guest: null } : await identify();
     const sent = send(`${origin}${path}`, {
       method,
       credentials: "include",
       headers: {
         accept,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(getGuestSession && !anonymous ? { "x-guest-session": getGuestSession() } : {}),
+        ...(guest ? { "x-guest-session": guest } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
