@@ -38,7 +38,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answerPage(path, request));
     event.waitUntil(refreshHeaders(path));
   } else if (url.pathname.startsWith("/assets/") || precached.includes(url.pathname)) {
-    event.respondWith(answerFile(request));
+    event.respondWith(answerFile(event));
   }
 });
 
@@ -72,17 +72,19 @@ async function refreshHeaders(path: string): Promise<void> {
   const kept = await shell.match(path);
   const current = await fetch(path, { cache: "no-cache" }).catch(() => null);
   if (!kept || !current?.ok) return;
-  if ((await kept.text()) === (await current.clone().text())) await shell.put(path, current);
+  if ((await kept.text()) === (await current.clone().text())) await shell.put(path, current).catch(() => {});
 }
 
-async function answerFile(request: Request): Promise<Response> {
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const shell = await caches.open(shellName);
   // A tab of the earlier build asks for its own /assets; what has no hash in its name is this build's alone.
   const hashed = new URL(request.url).pathname.startsWith("/assets/");
   const kept = await (hashed ? caches : shell).match(request, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await shell.put(request, response.clone());
+  // Where the disk is full the page has its file all the same.
+  if (response.ok) event.waitUntil(shell.put(request, response.clone()).catch(() => {}));
   return response;
 }
 
