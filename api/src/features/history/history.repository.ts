@@ -87,19 +87,51 @@ function comparePlace(eb: Humanizations, order: "<" | ">=", { createdAt, id }: H
 
 type Upload = Omit<HistoryUpload, "createdAt"> & { readonly userId: string; readonly createdAt: number };
 
-/** Stores an item that a user brings; sent again, it stays as it is. Undefined if the id is somebody else's. */
+/**
+ * Stores an item that a user brings; sent again, it stays as it is. Undefined if the id is somebody else's, or the
+ * account was erased while the item was on its way.
+ */
 export async function insertUpload(db: Database, upload: Upload): Promise<HumanizationRow | undefined> {
-  const wordCount = countWords(upload.originalText);
+  const { id, userId, title, originalText, humanizedText, tone, createdAt } = upload;
+  const wordCount = countWords(originalText);
   await db
     .insertInto("humanizations")
-    .values({ ...upload, guestSessionId: null, mode: "standard", wordCount, processingMs: 0 })
+    .columns([
+      "userId",
+      "id",
+      "title",
+      "originalText",
+      "humanizedText",
+      "tone",
+      "mode",
+      "wordCount",
+      "processingMs",
+      "createdAt",
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom("profiles")
+        .select([
+          "profiles.id as userId",
+          eb.val(id).as("id"),
+          eb.val(title).as("title"),
+          eb.val(originalText).as("originalText"),
+          eb.val(humanizedText).as("humanizedText"),
+          eb.val(tone).as("tone"),
+          eb.val("standard").as("mode"),
+          eb.cast<number>(eb.val(wordCount), "integer").as("wordCount"),
+          eb.cast<number>(eb.val(0), "integer").as("processingMs"),
+          eb.cast<number>(eb.val(createdAt), "bigint").as("createdAt"),
+        ])
+        .where("profiles.id", "=", userId),
+    )
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
   return await db
     .selectFrom("humanizations")
     .selectAll()
-    .where("id", "=", upload.id)
-    .where("userId", "=", upload.userId)
+    .where("id", "=", id)
+    .where("userId", "=", userId)
     .where("deletedAt", "is", null)
     .executeTakeFirst();
 }

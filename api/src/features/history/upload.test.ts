@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
+import { insertUpload } from "./history.repository.ts";
 
 describe.each(databases)("uploading to the history on $name", ({ open }) => {
   let database: TestDatabase;
@@ -41,6 +42,17 @@ describe.each(databases)("uploading to the history on $name", ({ open }) => {
     const answer = await ask(bearer(idToken()), { ...entry, humanizedText: "Mine now." });
     expect(answer.status).toBe(409);
     expect(await (await ask(owner)).json()).toEqual([entry]);
+  });
+
+  it("keeps nothing for an account that was erased meanwhile", async () => {
+    const upload = { ...item(), userId: "erased", tone: "casual" as const, createdAt: 1 };
+    expect(await insertUpload(database.db, upload)).toBeUndefined();
+    const rows = await database.db
+      .selectFrom("humanizations")
+      .select("id")
+      .where("id", "=", upload.id)
+      .execute();
+    expect(rows).toEqual([]);
   });
 
   it("takes no time in the future, which would stay on top", async () => {
