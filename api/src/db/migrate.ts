@@ -10,6 +10,7 @@ import { forgottenDays } from "./migrations/0008-forgotten-days.ts";
 import { campaignStops } from "./migrations/0009-campaign-stops.ts";
 import { humanizeAnswers } from "./migrations/0010-humanize-answers.ts";
 import { guestTexts } from "./migrations/0011-guest-texts.ts";
+import { countersToForget } from "./migrations/0012-counters-to-forget.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -25,6 +26,7 @@ const migrations = {
   "0009-campaign-stops": campaignStops,
   "0010-humanize-answers": humanizeAnswers,
   "0011-guest-texts": guestTexts,
+  "0012-counters-to-forget": countersToForget,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */
