@@ -42,7 +42,7 @@ test("a package whose name does not tell its platform is an error", () => {
   );
 });
 
-test("the lock file can be installed from on every platform (else run `node scripts/complete-lock.ts`)", () => {
+test("the lock file can be installed from on every platform (else run `npm run lock:complete`)", () => {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8"));
   expect(missingEntries(packages)).toEqual({});
 });

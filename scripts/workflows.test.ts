@@ -30,6 +30,10 @@ describe("a release of the desktop app", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
+  test("is published by a tag of it alone, whose version was checked", () => {
+    expect(jobs.get("publish")).toContain("\n    if: startsWith(github.ref, 'refs/tags/desktop-v')\n");
+  });
+
   test("reaches nobody unless the tests of it pass", () => {
     expect(jobs.get("publish")).toContain("\n    needs: [test, build]\n");
   });

@@ -18,7 +18,7 @@ it("refuses a text without the markers", () => {
   expect(() => withSettings("# A")).toThrow(/markers/);
 });
 
-it("finds the README up to date; `node scripts/settings-table.ts --write` brings it there", () => {
+it("finds the README up to date; `npm run settings:table` brings it there", () => {
   const readme = readFileSync(path.join(ROOT, "README.md"), "utf8");
   expect(readme).toBe(withSettings(readme));
 });
