@@ -29,6 +29,7 @@ leaves(concession, [
   "Because they contain no moving parts, the panels last long.",
   "Although she was tired, the nurse stayed.",
   "While he slept, she packed the bags.",
+  "While you have everything apart, it is wise to clean the valve.",
   "While they argue, I doze in a chair.",
   "The clerk, initially a bore, becomes a hero, while respectable men join the mob outside.",
   "The lights remain bright all night, while the rack holds two bags.",

@@ -21,6 +21,9 @@ const perhapsOpposing =
 const whereabouts =
   /^(there|here|away|out|in|on|at|inside|outside|indoors|outdoors|upstairs|downstairs|home|abroad|asleep|awake|alive|young)$/;
 
+/** What ends a clause that tells in what state somebody has a thing for a while. */
+const keptState = /^(apart|open|on|off|out|up|down|handy|ready|nearby|here|there|together)$/;
+
 /** "While" means "although" where its clause tells how things are, not what was going on. */
 function isContrast(sentence: Sentence, verb: number): boolean {
   const tense = finiteTense(sentence, verb);
@@ -33,12 +36,14 @@ function isContrast(sentence: Sentence, verb: number): boolean {
   // "While they are there, they pass the time": where somebody is for a while.
   const stays =
     sentence.tokens[verb]?.lemma === "be" && whereabouts.test(sentence.tokens[verb + 1]?.lower ?? "");
-  // "While I have your attention": as long as it lasts.
+  // "While I have your attention", "While you have the case open": as long as it lasts.
+  const end = sentence.tokens.findIndex(({ text }, at) => at > verb && text === ",");
   const lasts =
     sentence.tokens[verb]?.lemma === "have" &&
-    sentence.tokens
-      .slice(verb + 1, verb + 4)
-      .some(({ lower }) => /^(attention|time|chance|opportunity|moment|minute)$/.test(lower));
+    (keptState.test(sentence.tokens[end - 1]?.lower ?? "") ||
+      sentence.tokens
+        .slice(verb + 1, verb + 4)
+        .some(({ lower }) => /^(attention|time|chance|opportunity|moment|minute)$/.test(lower)));
   if (lasts) return false;
   return tense !== null && tense !== "past" && tense !== "unclear" && !progressive && !deed && !stays;
 }

@@ -685,4 +685,5 @@ makes a perfect gift for => makes a lovely present for @plain | makes a perfect 
 create/v cherished memories => make/v happy memories
 curated collection of => selection of ; prev a,our ; with product,products,wines,gifts,recipes,books,styles,pieces,shop ; not with museum,selection
 curated box of => box of ; prev a,our,your ; not with museum
+let's take a moment to unpack => let's look at ; not with look
 `;
