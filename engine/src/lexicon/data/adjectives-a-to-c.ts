@@ -281,4 +281,7 @@ broader => wider ; prev the,a ; object problem,question,debate,context,issue,com
 azure/a => blue ; object sea,water,sky,lagoon,bay,pool ; not with blue
 chic/a => stylish ; object look,alternative,outfit,blazer,interior,café,boutique,bar,hotel,apartment ; not with style,stylish ; not prev more,most
 achievable/a => realistic ; object goal,target ; not with realistic,measurable,smart,time-bound ; not prev more,most,easily
+captivating destination => lovely place to visit ; prev a ; not with visit,visitor,visitors,place,places,visiting
+captivating/a => fascinating ; object blend,mix,past,culture,country,destination ; prev a,its,this,the ; not prev more,most ; not with fascinating,fascinate
+cutting-edge => advanced ; object solution,software,feature,product,innovation,science,equipment ; not prev more,most,and ; not with advance,advanced,advances
 `;

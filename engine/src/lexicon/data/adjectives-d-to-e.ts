@@ -47,7 +47,7 @@ distinct => separate ; object substance,tradition,trajectory,lineage,dialect,nat
 a distinct => a clear ; object shift,trend,tendency,contrast,boundary,memory,sign,improvement,pattern,advantage,preference,bias,drop,rise,divide,feeling,sense,picture,image ; not with clear,clearly ; not next and,or,<comma>
 diverse => many different ; next perspectives,communities,cultures,backgrounds,viewpoints,voices,interests,tastes,disciplines,industries,sectors,opinions,genres,styles,traditions,contexts,tasks,domains,applications,fields,ideas,sources,environments,habitats,languages,religions,professions,topics,subjects,materials,strategies,markets,flavors,cuisines ; not prev <det>,<poss>,<num>,<adv>,<adj>,more,most,and,or,as,so,many,both,some,all,several,such,other,with,culturally,ethnically,racially ; not with range,array,variety,different
 diverse set of => varied set of ; not prev more,most,very,highly,increasingly,and
-diverse/a => different ; next backgrounds,cultures,perspectives,opinions,views,viewpoints,interests,needs,fields,contexts,settings,sources,domains,regions,styles,scenarios,applications,tasks,datasets,topics,experiences,traditions,industries,disciplines,ways ; not prev more,most,as,so,such,a,an,many,and,or,but,<adv>,culturally,racially,ethnically,linguistically,genetically,highly,very,increasingly ; not with range,array,variety,different
+diverse/a => different ; next backgrounds,cultures,perspectives,opinions,views,viewpoints,interests,needs,fields,contexts,settings,sources,domains,regions,styles,scenarios,applications,tasks,datasets,topics,experiences,traditions,industries,disciplines,ways,skills,talents,voices ; not prev more,most,as,so,such,a,an,many,and,or,but,<adv>,culturally,racially,ethnically,linguistically,genetically,highly,very,increasingly ; not with range,array,variety,different
 diverse/a => varied ; object collection,menu,set,diet,curriculum,selection,landscape ; not prev more,most,and,<adv>
 diverse/a => mixed ; object audience,crowd ; prev a
 diverse/a => mixed ; object clientele,neighborhood,population,constituency,readership,congregation,membership,electorate ; prev a,its,such ; next <noun>
@@ -238,4 +238,6 @@ enchanting/a => charming ; object village,town,garden,city,island,street,courtya
 delectable/a => tasty @plain | delicious ; object dish,dessert,meal,pastry,snack,food,treat,cuisine,cake,sauce,chocolate ; not with delicious ; not prev more,most
 decadent/a => rich ; object dessert,chocolate,cake,brownie,tart,mousse,treat,sauce,truffle ; not with rich ; not prev more,most,and
 elevated => high @attr ; object cost,price,expense,fare ; not prev more,most,less,slightly,moderately,and ; not next and,<comma> ; not with high,higher,low,lower,normal,baseline
+enchanting/a => magical ; object atmosphere,ambiance,ambience ; not prev more,most ; not with magic,magical
+enchanting/a => lovely ; object city,destination,island,place,region,landscape,coastline,country,country,valley ; prev this,an,the,its ; not prev more,most ; not with love,lovely,lovers,lover
 `;

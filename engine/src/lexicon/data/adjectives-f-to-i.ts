@@ -305,4 +305,7 @@ fragile/a => shaky ; object ceasefire,truce,alliance,coalition,peace ; not prev 
 flawless/a => perfect ; not prev more,most,less ; not object victory,diamond ; not with perfect,perfectly,perfection,diamond
 handcrafted/a => handmade ; object pasta,jewelry,soap,candle,furniture,rug,pottery,chocolate,ceramic,knife,good,basket,lantern,leather,souvenir,gift
 iconic/a => famous ; object tram,bridge,tower,skyline,cathedral,square,opera,temple,beach,market,building,dish,statue,church,landmark,sight ; not with famous ; not prev more,most
+innovative solutions => new solutions ; not prev more,most,and,or,<comma>,less,<adv> ; not with new,newer,solution
+innovative/a => new ; object bottle,device,product,app,gadget,feature,design,service,tool ; prev this,our,its,these ; not prev more,most ; not with new,newer
+more innovative => more inventive ; object solution,idea,approach,product,way,thinking
 `;

@@ -349,4 +349,9 @@ mesmerizing/a => beautiful ; object cave,lagoon,sunset,view,waterfall,landscape,
 plush/a => thick ; object rug,carpet,towel,robe,throw ; not with thick ; not prev more,most
 mouthwatering/a => tasty @plain | delicious ; object dish,dessert,meal,pastry,snack,food,taco,pizza,street,burger,menu,treat,delicacy,cuisine ; not with delicious ; not prev more,most
 newfound/a => new ; object freedom,confidence,energy,independence,sense,appreciation,strength,interest,passion ; not with new
+meaningful connections => real connections ; not prev more,most,and ; not with real,really,statistical,variables
+nurture/v meaningful connections => build/v close relationships ; active ; not form part ; not with close,closer,build,building,relationship,relationships
+profound difference => great difference ; not with great,greatly,greater
+profound contributions => great contributions ; not with great,greatly
+unforgettable memories => wonderful memories ; not with wonderful,wonder
 `;

@@ -482,4 +482,9 @@ verdant/a => green ; object hill,valley,garden,forest,landscape,field,park,hills
 quaint/a => pretty ; object village,town,cottage,street,shop ; not with pretty ; next <noun> ; not prev more,most
 timeless/a => classic ; object staple,piece,design,look,style,wardrobe,silhouette,trench,coat,blazer,dress ; not with classic ; not prev more,most
 rejuvenating/a => refreshing ; object massage,swim,dip,sleep,break,bath,facial ; not with fresh,refreshed,refreshing
+robust/a => strong ; object policy,measure,safeguard,regulation,oversight,governance,law,legislation,cybersecurity,encryption,control,institution,enforcement,protocol,policies ; not prev more,most,and ; not next to,against,and ; not with strong,stronger,strengthen,statistical,algorithm,noise,estimator,optimization,learning
+blends rich history with => combines a long history with ; not with long
+where rich history meets => where a long history meets ; not with long
+serene/a => peaceful ; object lake,bay,cove,coastline,island,courtyard,temple,hideaway,corner,path ; not prev more,most,and ; not with peace,peaceful,peacefully
+robust solutions => reliable solutions ; not with rely,relies,reliable,reliably
 `;

@@ -219,4 +219,5 @@ in some aspects => in some ways ; next <end>,<punct>
 in every aspect => in every way ; next <end>,<punct>
 in all aspects => in every way ; next <end>,<punct>
 have/v a meaningful impact on => have/v a real effect on ; active ; not prev not
+successfully/r => - ; prev i ; next lead/v,increase/v,reduce/v,launch/v,deliver/v,organize/v,coordinate/v,train/v,grow/v,boost/v ; not with succeed,failed,fail,attempt
 `;

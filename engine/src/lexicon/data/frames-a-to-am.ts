@@ -489,4 +489,5 @@ amid growing concerns => as worries grow ; next <end>,that
 <s> among these , => of these ,
 ample time => plenty of time ; not prev the,this,an
 amplify/v the voices of => give/v a voice to ; active ; not with voiceless ; not object actor,singer,performer,chorus,choir,speaker,vocalist
+my academic journey => my studies ; next <end>,<comma>,but,and ; not prev of,in,on,throughout ; not with study,studies,studied
 `;

@@ -403,4 +403,9 @@ as you're aware , => as you know ,
 limited awareness => little awareness ; prev <verb>,and,<punct>,with,of,by,is
 limited awareness of => little awareness of ; prev have/v,with,show/v,is
 nuanced portrait => subtle portrait ; prev a ; next of ; not with subtle,subtly
+it would be greatly appreciated if you could => it would be a great help if you could ; not with help
+attached for your convenience => attached
+attuned to the needs of => aware of the needs of ; not with aware,awareness
+proud to announce the launch of => proud to launch ; not next a
+an authentic taste of => a real taste of ; not with real,really
 `;

@@ -358,4 +358,14 @@ bustling streets => busy streets
 bustling markets => busy markets
 busy hub where => busy place where
 by the age of => by age ; next <num>
+benefit/v all of humanity => benefit/v everyone ; active ; not form part ; not with everyone
+pushed boundaries => tried new things ; next <end>,<comma>,and ; prev <comma>,and,we,have,they ; not with new,tried,try
+push boundaries => try new things ; next <end>,<comma>,and ; prev <comma>,and,we,to,they ; not with new,tried,try
+pushing boundaries => trying new things ; next <end>,<comma>,and ; not with new,tried,try
+go/v above and beyond in their roles => do/v more than is asked of them ; active ; not with more
+go/v above and beyond => do/v more than is asked ; active ; not form part ; next <end>,<comma> ; not with more,ask,asked
+bold espresso => strong espresso ; not with strong,stronger
+serve/v as a beacon of hope => give/v people hope ; active ; not form part ; next <end>,<comma> ; not with people,give,gives
+serve/v as a beacon of hope for => give/v hope to ; active ; not form part ; not with give,gives,hopes
+the beating heart of => the heart of ; object country,nation,region,capital,bangkok,rome,paris,culture,movement,game,team,club,company,market ; not with surgeon,surgery,chest
 `;

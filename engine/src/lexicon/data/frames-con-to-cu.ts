@@ -606,4 +606,13 @@ perpetuate/v the cycle of {n} => keep/v the cycle of {n} going ; active ; next <
 a vicious cycle of => a vicious circle of
 vicious cycle/n => vicious circle/n
 avid cyclist/n => keen cyclist/n
+make/v (conscious|mindful) choices => choose/v carefully ; active ; not form part ; next <end>,<comma>,in,about,when ; not with careful,carefully,choose,option
+making (conscious|mindful) choices in => choosing carefully in ; not with careful,carefully
+contribute to your continued success => contribute to your success ; not with successful
+serve/v as a conduit for the spread of => help/v spread ; not with help,helps,helped
+serve/v as a conduit for => be/v a channel for ; not with channel,channels,water,cable
+cultivate/v a love (for|of) => develop/v a love of ; active ; not form part ; not with develop,develops,developing,loves,loved,loving
+cultivate/v a deeper sense of awareness => become/v more aware ; active ; not form part ; next <end>,<comma>
+conserve/v energy => save/v energy ; active ; not form part ; not with save,saves,saving,law,physics,system,body,metabolism,animal,animals,species,momentum
+leave/v you craving more => leave/v you wanting more ; not with want,wants,wanting
 `;

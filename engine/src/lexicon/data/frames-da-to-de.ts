@@ -517,4 +517,16 @@ contribute/v to the development of => help/v develop ; active ; not form part ; 
 facilitate/v the development of => help/v develop ; active ; not form part ; not with help,helps,and,or
 through the integration of => by integrating ; next <np> ; not with integrate,integrated,integrating,and,or
 recent developments in => recent advances in ; object technology,medicine,science,field,intelligence,research,robotics,genetics ; not with advance,advances
+discover the magic of {np} => see what makes {np} special ; next <end> ; prev and,to,<start>,you ; not with special,see,seeing
+deliver/v compelling content => produce/v strong content ; active ; not form part ; not with strong,product,products
+your dynamic team => your team
+are undeniable => are clear ; next <end>,<comma> ; with benefits,advantages,effects,parallels,similarities,consequences,results,drawbacks ; not prev and ; not with clear,clearly
+deliver/v measurable results => get/v measurable results ; active ; not form part ; not with get,gets,getting
+deliver/v (real|tangible) results => get/v real results ; active ; not form part ; not with real,get,gets,getting
+drive meaningful results => get real results ; not with real,get,gets
+experience the magic of {np} => see what makes {np} special ; next <end> ; prev and,to,<start>,you ; not with special,see,seeing
+discover the beauty of => see the beauty of ; prev and,to,<start>,can,you ; not with see,seeing ; not object mathematics,math,language,poetry,music,simplicity,prayer
+a diverse portfolio of clients => a wide range of clients ; not with range,wide
+motivated and detail-oriented => motivated and careful ; not with careful,carefully,care
+be/v disproportionately affected => be/v affected most ; next <end>,by ; not with most ; not prev not
 `;

@@ -529,4 +529,10 @@ exudes an air of => has an air of
 keep an eye out for => watch for ; active
 without raising {poss} eyes from => without looking up from ; not with look
 lay/v eyes on => see/v ; active ; not with see,saw,seen
+in an ever-evolving (landscape|world) => in a changing world ; next <end>,<comma> ; not with change,changes,changing,world
+in an ever-changing (landscape|world) => in a changing world ; next <end>,<comma> ; not with change,changes,changing,world
+in a (rapidly|constantly) (evolving|changing) landscape => in a changing world ; next <end>,<comma> ; not with change,changes,changing,world
+in an ever-evolving (job|labor) market => in a changing job market ; not with change,changes,changing
+explore potential synergies => see how we could work together ; next <end> ; not with work,working,together
+yield/v significant (returns|dividends) => pay/v off ; active ; not form part ; next <end>,<comma>
 `;

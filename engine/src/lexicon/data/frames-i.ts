@@ -677,4 +677,15 @@ its own set of => its own ; object challenge,problem,difficulty,risk,drawback ; 
 the food itself => the food
 i've learned that => I've found that ; not with find,found
 increasingly pivotal => increasingly important ; not with important,importance
+<s> indulge in => treat yourself to ; form base ; not object pity,fantasy,self-pity,speculation,nostalgia,gossip,behavior,habit,excess ; with you,your,restaurant,local,city,visit,delicious,delectable,cuisine,spa,market,food,dishes,flavors ; not with treat,treats,yourself
+is more important than ever => matters more than ever ; next <end>,<comma>,for,as,in,to ; not next to ; not with matter,matters
+are more important than ever => matter more than ever ; next <end>,<comma>,for,as,in ; not with matter,matters
+impactful campaigns => effective campaigns ; not with effective,effect,effectively
+make/v me an ideal candidate => make/v me a good fit ; not with fit,fits,good
+make/v me an ideal fit => make/v me a good fit ; not with good
+has been nothing short of => has been simply ; next <adj> ; not with simple,simply
+have been invaluable => have been a great help ; next <end>,<comma>,to,in ; not with help,helped,helping,great
+has been invaluable => has been a great help ; next <end>,<comma>,to,in ; not with help,helped,helping,great
+immerse yourself in => get to know ; object culture,history,heritage,tradition,scene ; prev <start>,and,to,can ; not with know,known,language
+incorporate/v {np} into {poss} => make/v {np} part of {poss} ; active ; not form part ; object routine,day,life,lifestyle,schedule,week,practice,lives,teaching,lesson,workday,skincare,meal,diet ; not object system ; not with part,make,makes,making
 `;

@@ -497,4 +497,8 @@ unravel/v the mysteries => solve/v the mysteries ; active ; not with solve
 mysterious and fascinating => fascinating ; not prev both,more,most,and
 remain shrouded in mystery => are still a mystery ; not prev will,would,may,might,to,must,still
 impactful => effective ; prev more ; next than ; not with effective,effect,film,scene,story,moment,image,poem,book,novel,ending,speech,album,event,year
+make the switch today => switch today ; not with switching,switches
+a melting pot of => a mix of ; object culture,ethnicity,tradition,flavor,style,influence,cuisine,nationality ; not with mix,mixed,mixture
+being mindful of => paying attention to ; object habit,consumption,choice,spending,use,usage,time,intake,tone,body ; prev by,and ; not with attention,pay,paying
+a much-needed opportunity to => a much-needed chance to ; not with chance
 `;

@@ -628,4 +628,13 @@ to {poss} own lives => to {poss} lives ; not prev end/v,an,end
 share/v {poss} own => share/v {poss} ; active ; object experience,story,idea,thought,view,opinion,knowledge,insight,perspective ; next experiences,stories,ideas,thoughts,views,opinions,knowledge,insights,perspectives
 take/v ownership of {poss} roles => take/v responsibility for {poss} work ; active ; not with responsibility,work
 take/v ownership of => take/v charge of ; active ; object idea,process,task,development,health,finances,career ; not with charge
+navigate/v (complex|difficult|tough|complicated) (challenges|problems|issues) => deal/v with difficult problems ; active ; not form part ; not with problem,problems,difficult,difficulty,deal,deals,dealing
+navigate/v (complex|difficult|tough|complicated) situations => deal/v with difficult situations ; active ; not form part ; not with difficult,difficulty,deal,deals,dealing
+navigate/v challenges => deal/v with problems ; active ; not form part ; prev and,or ; not with deal,dealing,deals,problem,problems
+one powerful way to => one good way to ; not with good,best,better,power
+one effective way to => one good way to ; not with good,best,better
+one effective strategy is to => one good way is to ; not with good,best,better
+open/v doors to new possibilities => make/v new things possible ; active ; not form part ; not with possible,new,make,makes
+opens doors to new possibilities => makes new things possible ; not with possible,make,makes
+help you navigate the => help you find your way in the ; object world,landscape,marketplace,maze ; not with way,find,path
 `;

@@ -605,4 +605,12 @@ compact yet powerful => small but powerful ; not with small,but
 a powerful symbol of hope => a symbol of hope
 powerful features => useful features ; prev and,<comma>,with,these,of ; not with useful
 pursue/v my passion for => follow/v my love of ; active ; object music,art,writing,science,dance,cooking,photography,teaching,medicine,history,literature,nature,film,theater,theatre,research
+perceive the world => see the world ; next around,through,in,differently,<end>,<comma> ; not with see,seen,seeing,vision,visual
+perceive the world => see the world ; prev how,we,they,you,people,to,and
+can provide valuable support => can be a great help ; next <end>,<comma>,along,when,as,during ; not with help,helps,helping,great
+cultivate/v personal growth => grow/v as a person ; active ; form base,ing ; not with person,people,grow,growing
+we're passionate about {ving} => we love {ving} ; not with love
+we are passionate about {ving} => we love {ving} ; not with love
+{poss} team of seasoned (experts|professionals) => {poss} experienced team ; not with experience,experienced,experiences
+people who uplift you => people who encourage you ; not with encourage,encouraging
 `;

@@ -399,4 +399,5 @@ pursuit for => search for ; not with search,searching,hot
 push/v beyond {poss} => go/v beyond {poss} ; active ; not form part ; object limit,boundary
 let's push through to the finish => let's keep going to the finish
 pushed forward => pressed on ; not prev be/v,was,were,been,being,is,are ; next <end>,<comma>,through,with ; not with press
+i have a proven ability to => I have shown that I can ; not with show,shown
 `;

@@ -249,4 +249,6 @@ highly recommended => strongly recommended ; prev but,also
 reconnect/v with nature => get/v back to nature
 , but rest assured that => , but ; next it,they,the,he,she,we,you,this,these,your,our
 , but rest assured , => , but ; next it,they,the,he,she,we,you,this,these,your,our
+a safer and more secure => a safer
+work collaboratively with => work closely with ; prev and,to,i,we,they ; not with close,closely
 `;

@@ -636,4 +636,8 @@ in the long run => over time ; not start ; not prev <punct>,and,but,that,because
 foster/v collaboration => encourage/v collaboration ; active ; not form part ; not with encourage,encourages,encouraging,encouraged
 foster/v innovation => encourage/v innovation ; active ; not form part ; not with encourage,encourages,encouraging,encouraged
 exude/v rustic charm => have/v a rustic charm
+this rapid advancement => this fast progress ; not with fast,faster,progress
+{poss} rich tapestry of => {poss} rich mix of ; object culture,tradition,flavor,influence,story,history,language,people,community ; not with mix,mixed,mixture,rich
+still resonates today => is still felt today ; with legacy,influence,impact,contributions ; not with feel,felt,feeling
+been reflecting on => been thinking about ; prev i've,have,<aux>,'ve ; not with think,thinking,thought
 `;

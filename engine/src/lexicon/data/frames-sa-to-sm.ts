@@ -639,4 +639,6 @@ electronic devices => screens ; with blue ; not next such,like,that ; not with s
 into smaller , more manageable pieces => into smaller pieces
 into smaller , more manageable steps => into smaller steps
 be sure to secure => be sure to get ; object ticket,seat,place ; not with get
+the tempting scent of => the tempting smell of ; not with smell,smells
+showcases the => shows the ; object balance,talent,range,diversity,versatility,depth,influence,work,richness,skill ; not with show,shows,showing,museum,gallery,exhibition
 `;

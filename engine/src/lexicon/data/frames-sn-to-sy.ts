@@ -589,4 +589,11 @@ a symphony of flavors => a wonderful mix of flavors ; not with mix
 such a system => a system like this ; next would,could,can,may,is,has,will,might,<end> ; not with like
 the entire system => the whole system
 stand/v as a testament to => be/v a reminder of ; form s,past ; active ; object past,history,heritage,era,origin ; not with reminder,remind,future
+stroll/v through => walk/v through ; active ; object street,park,garden,market,neighborhood,alley,town,village,lane,museum,hall,wood,forest,square,quarter,vineyard,district,old,city ; not with walk,walks,walking,walked
+striking the right balance => finding the right balance ; not with find,finding
+strike/v the right balance => find/v the right balance ; active ; not form part ; not with find,finding
+serve/v as a force for good => be/v a force for good
+promote/v social cohesion => bring/v people together ; active ; not form part ; next <end>,<comma> ; not with people,together
+has sparked widespread discussion => has been widely discussed
+has sparked widespread debate => has been widely debated
 `;

@@ -381,4 +381,6 @@ a one-stop shop for => one place for
 a one-stop destination for => one place for
 win-win situation => good deal for everyone @plain | gain for both sides ; prev a ; not next for
 a win-win for => good for ; prev be/v,<punct>
+bring my expertise to => bring my skills to ; not with skill,skills
+a strong asset to your => a good addition to your ; not with good,addition
 `;

@@ -211,4 +211,10 @@ avid collector => keen collector
 avid runner => keen runner
 avid cyclist => keen cyclist
 avid cook => keen cook
+<s> nestled along the banks of => on the banks of
+<s> nestled along => set along ; not with set,sets
+nestled along the banks of => on the banks of
+nestled along => set along ; prev <comma>,is,<noun>,<name> ; not with set,sets
+nestled at the foot of => at the foot of
+nestled on => set on ; prev <comma>,<noun>,<name>,is,<start> ; next the,a ; not with set,sets
 `;

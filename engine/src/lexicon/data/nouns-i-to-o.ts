@@ -290,4 +290,5 @@ initiatives => programs ; prev community,government,education,educational,health
 learner/n => student/n ; with teacher,teachers,classroom,instruction,school,lesson,lessons ; not prev english,language,adult,lifelong,fast,quick,slow,visual,<name>,and ; not with student,students,algorithm,model ; not next and ; not with workshop,workshops,graders,grader
 metric/n => measure/n ; prev performance,productivity,quality,success ; not with measure,measures,measured,distance,embedding,dataset,datasets,model,models
 lovers => fans ; prev seafood,sushi,donut,pizza,burger,taco,barbecue,bbq,steak,wings ; not with fan,fans
+invaluable services => vital services ; not with vital
 `;

@@ -155,4 +155,5 @@ requirements => needs ; prev energy,power,water,storage,calorie,nutritional,nutr
 photograph/n => photo/n @plain ; prev a,an,the,that,this,old,his,her ; not with photo,photos,photographer,photography,only,faded,yellowed,jetty ; not next :,of
 premise/n => idea/n ; number sg ; prev simple,basic,central,whole,eerie,clever,silly,original,intriguing ; not with idea,ideas,conclusion,conclusions,argument,logic,hypothesis
 postcard-worthy => picture-postcard @attr
+fresh perspectives => new ways of looking at things ; prev and ; next <end> ; not with new,look,looking,thing,things
 `;

@@ -248,4 +248,5 @@ savoring => enjoying ; object meal,dish,coffee,wine,tea,seafood,breakfast,cup,pa
 well-being => health ; prev physical ; next <end>,<comma> ; not with health,healthy,mental
 sun-drenched => sunny ; next living,kitchen,room,lounge,bedroom,terrace,patio,balcony,deck,backyard ; not with sunny
 sun-drenched => sunny ; next beaches,beach,hills,coast,islands,vineyards,terraces,shores ; not with sunny
+my background uniquely positions me to => my background puts me in a good position to ; not with good
 `;

@@ -153,4 +153,8 @@ upon reflection => looking back | on reflection
 upon first glance => at first glance | at first sight
 at first glance => at first sight
 at any given time => at any one time ; start
+<s> in the fast-paced world of business => in business
+<s> in the fast-paced world of marketing => in marketing
+<s> in the ever-evolving world of business => in business
+<s> in the ever-changing world of business => in business
 `;

@@ -3714,4 +3714,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["So I took a deep breath and said no.", "breathed in deeply"],
   ["The tenant's deposit will be returned, provided that the unit is clean.", "as long as"],
   ["The health of the creek is a shared responsibility.", "common"],
+  ["Our new program will make a lasting impact on the communities we serve.", "difference on"],
+  ["Our new program will make a lasting impact on the communities we serve.", "leave a mark"],
+  ["The agency plans campaigns that captivate audiences and build brands.", "thrill audiences"],
+  ["The agency plans campaigns that captivate audiences and build brands.", "spellbound"],
+  ["People in poor regions face heightened risks to their food.", "raised risks"],
+  ["His charm and his skill with words are undeniable.", "are clear"],
 ];

@@ -153,4 +153,5 @@ ideally suited for => ideal for ; prev be/v
 be/v well-positioned to {v} => be/v in a good position to {v}
 ideally suited to => ideal for ; prev be/v
 associated with => attached to ; prev stigma,shame,guilt
+further compounded by => made worse by ; prev be/v ; not with made,make,makes
 `;

@@ -413,4 +413,7 @@ conduct/v => run/v ; active ; not form part ; object pilot ; not with run,runnin
 convinced => sure ; prev am,was,were,are,is,i'm ; next it,he,she,i,they,we,you,his,her,my ; not with sure,until,argument,evidence
 conceal/v => hide/v ; active ; object thing,truth,fear,identity,anger,face,emotion,weapon,fact,evidence,mistake,feeling,smile,surprise,secret,excitement,information,disappointment,amusement,body,wound,tear,pain,knife,past,intention,joy,frustration ; not with hide,hid,hidden,hiding,hides ; not prev and,or ; not next and,or
 boast/v => have/v ; active ; subject riad,villa,suite,home,apartment,villa,resort,island,beach,village,neighborhood,museum,garden,café,bar,market,region,coast,capital,lodge,inn,kitchen,property,spa ; form base,s,past ; not next about,of,that,to
+work/v collaboratively with => work/v closely with ; active ; not with close,closely
+work/v collaboratively to => work/v together to ; active ; not with together
+through a customer-centric approach => by putting customers first ; not with first,customers
 `;

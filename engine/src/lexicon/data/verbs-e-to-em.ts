@@ -131,4 +131,10 @@ clashes emerged => clashes broke out ; not with broke,break
 emerging => new ; next treatments,therapies,trends,threats,platforms,tools,technologies,fields,diseases,techniques,challenges,needs ; not prev and,or,<adv>,new ; not with new,newly
 emerged => grew up ; prev towns,settlements,villages,cities ; next in,where,along,around,near,at,during,<end>
 ease/v => relieve/v ; object stiffness,congestion,symptom,pain,discomfort,suffering ; active ; not prev and,or ; not form part ; not with reliever,relievers,relief
+empower/v others to {v} => help/v others {v} ; active ; not form part ; not with help,helps,helping,helped
+empower/v {poss} {n} to {v} => help/v {poss} {n} {v} ; active ; not form part ; not with help,helps,helping,helped,helpful ; not subject law,act,constitution,statute,court,bill
+empowering others to {v} => helping others {v} ; not with help,helps,helping,helped
+empowering (individuals|people) to {v} => helping people {v} ; not with help,helps,helping,helped,people
+empowering {poss} {n} to {v} => helping {poss} {n} {v} ; not with help,helps,helping,helped
+empowered stakeholders to => helped stakeholders ; prev that,which,and,<noun> ; next <verb> ; not prev be/v ; not with help,helped
 `;

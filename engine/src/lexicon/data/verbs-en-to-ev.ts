@@ -291,4 +291,9 @@ engender/v => build/v ; object trust,loyalty,confidence,support ; active
 ensure/v {np} => make/v sure {np} ; next is,are,can,will,has,have,gets,get,receives,receive,feels,feel,meets,meet,understands,understand,does,do,runs,run,works,work,goes,go,becomes,become,makes,make,comes,come,was,were,could,would,had,never,always,aligns,align,reaches,reach,fits,fit,matches,match,lasts,last,leaves,leave ; form ing ; prev <comma>
 ensure/v => provide/v ; active ; object coverage,water,access ; next adequate,equal,safe,clean,equitable,reliable,universal,affordable ; not next that
 engage/v => involve/v ; object stakeholder,resident,parent ; active ; form ing ; prev by,in,and,of,<comma> ; not next with,in,and
+perform/v at their best => do/v their best work ; active ; form base,ing ; next <end>,<comma> ; subject team,employee,people,worker,staff,member ; not with work,working,works
+embrace innovation => welcome new ideas ; not with new,idea,ideas,welcome ; not next and
+embracing innovation => welcoming new ideas ; not with new,idea,ideas,welcome ; not next and
+is the key to unlocking opportunities => opens up opportunities ; not with open,opens
+i excel at => I am good at ; next <verb> ; not with good
 `;

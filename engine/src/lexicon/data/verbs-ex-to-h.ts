@@ -386,7 +386,7 @@ heave/v a sigh => sigh/v ; next <end>,<punct>,and,as,at,when,but,before
 pay/v heed to => listen/v to | heed/v ; active ; not object step,detail,rule,sign,fact,need,importance,date,time
 pay/v heed to => heed/v ; active ; object rule,sign,fact,need
 heighten/v => add/v to ; object drama,effect,experience,emotion,impact,feeling,mystery,excitement,confusion ; active
-heighten/v => raise/v ; object tension,awareness,anxiety,risk,stress,expectation,profile,stake,suspense,alert ; active ; not next those,these,existing,such
+heighten/v => raise/v ; object tension,awareness,anxiety,risk,stress,expectation,profile,stake,suspense,alert ; active ; not next risk,risks,those,these,existing,such
 heighten/v => sharpen/v ; object sense,focus,perception,contrast
 could not help but {v} => could not help {v:ing}
 help/v in {ving} => help/v {ving:base} ; active ; not prev <poss>,<det>,<adj>,<verb>,of,with,for ; not with understanding,knowing,explaining,learning,deciding
@@ -506,4 +506,6 @@ following => after ; object conclusion,grounding,end,death,war,attack,release,an
 fade/v => wear/v off ; subject novelty,shock,excitement,enthusiasm,effect,soreness,thrill,drug,numbness ; next <end>,<comma>,and ; active
 fade/v => die/v away ; subject cheer,laughter,applause,echo,footstep,murmur,siren,song,thunder ; next <end>,<comma>,and,as,into ; active
 handle/v => deal/v with ; active ; object uncertainty,situation,complaint,problem,issue,question,conflict,stress,pressure,inquiry,emergency,crisis,paperwork,disagreement,criticism,rejection,setback,failure,challenge ; not form part ; not with deal,deals,dealing,dealt
+going the extra mile to => working hard to ; next <verb> ; not with work,works,working,hard,run,running,race
+go the extra mile to => work hard to ; next <verb> ; prev to,who,and,always,we,they,i ; not with work,works,working,hard,run,running,race
 `;

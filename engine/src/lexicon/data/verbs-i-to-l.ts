@@ -333,4 +333,6 @@ lead/v => live/v ; active ; object life ; next a,an,the,their,his,our,my,your,<a
 lead/v => head/v ; active ; form base,s,past ; next a,the ; object department,division,delegation,committee,taskforce
 issues => problems ; prev digestive,stomach,fertility,self-esteem,vision,sleep,respiratory,marital,staffing,dental,attendance,parking,knee,heart,hearing,gastrointestinal,cardiovascular ; not with problem,problems
 intertwine => meet ; prev future,myth,reality,fantasy,magic,fiction,innovation,present ; with where ; next <end>,<comma> ; not with meet,meets
+to leveraging => to using ; object data,technology,tool,design,research,ai,skill,strength,insight,innovation,analytic ; not with use,used,using,uses,debt
+commitment to leveraging => commitment to using ; not with use,used,using,uses
 `;

@@ -355,4 +355,8 @@ offers a new way of => gives us a new way of ; not with us,give,gives,customer,c
 by offering flexible => with flexible ; object option,schedule,scheduling,hour,arrangement,payment,plan,term,appointment
 offering more than just => with more than just ; prev <comma> ; not with with
 offering shelter and => giving shelter and
+leaves a lasting impression on => stays with ; object visitor,guest,reader,viewer,audience,traveler,listener ; not with stay,stays,stayed ; not prev and,also
+nurtures curiosity => encourages curiosity ; not with encourage,encourages
+nurtures creativity => encourages creativity ; not with encourage,encourages
+nurturing this habit => building this habit ; not with build,building
 `;

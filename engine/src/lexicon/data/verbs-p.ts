@@ -258,4 +258,5 @@ propose/v => suggest/v ; active ; not form part ; object remedy,solution,improve
 process/v => work/v through ; active ; not form part ; object feeling,emotion,trauma,grief,loss ; not prev and,or,brain ; not with brain,work,algorithm,model,system,limbic,amygdala,cortex,hippocampus,neural,neuron,region,hemisphere,reward,stimulus
 prepare/v => make/v ; active ; not form part ; object coffee,tea,breakfast,dinner,lunch,supper,sandwich ; not with make,made,making
 passed => went by ; subject minute,hour,day,week,month,year,decade,season ; next <end>,<comma>,and,before,in ; not prev had,have,has,be/v,was,were,who,that,having,he,she,they,i,we,it ; not with went,by,exam,test,bill,law
+by prioritizing => by focusing on ; object communication,transparency,listening,well-being,wellbeing,mindfulness,collaboration,education,people,experience,empathy,prevention,care,self-care,employee,innovation,equity,inclusion,inclusivity,sustainability,relationship,trust,quality,safety,health,learning,fairness,ethics,accountability,privacy ; not with focus,focuses,focusing,focused,over
 `;

@@ -287,4 +287,12 @@ surrounding => around ; prev mystery,hype,stigma,issues,discussions,conversation
 sense/v => feel/v ; object presence,tension ; active ; not form part ; not with feel,felt,feeling,sensor,sensors
 sacrifice/v => give/v up ; active ; not form part ; object time,sleep,comfort,privacy,freedom,job,career,pleasure,convenience,weekend,luxury,independence ; not with give,gave,up
 savor/v => enjoy/v ; active ; object meal,dish,coffee,wine,tea,seafood,breakfast,cup,pastry,gelato,cuisine,food,dinner,specialty,delicacy ; not with enjoy
+savoring => tasting ; object delight,specialty,flavor,treat ; next its,local,the,some ; prev without,by,while,and ; not with taste,tasting
+streamline/v {poss} work => make/v {poss} work easier ; active ; not form part ; next <end>,<comma>,and ; not with easier,easy,make,makes
+serve/v as a vital => be/v a vital ; active ; form s,past ; not prev <aux>
+serve/v as a crucial => be/v a crucial ; active ; form s,past ; not prev <aux>
+serve/v as an important => be/v an important ; active ; form s,past ; not prev <aux>
+serve/v as a powerful => be/v a powerful ; active ; form s,past ; not prev <aux>
+serve/v as a constant => be/v a constant ; active ; form s,past ; not prev <aux>
+served as a vital => was a vital ; prev and ; next <noun>,<adj>
 `;
