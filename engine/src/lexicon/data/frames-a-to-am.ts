@@ -199,6 +199,7 @@ generally acknowledged => generally recognized
 while acknowledging that => while recognizing that ; not with recognize,recognise,recognition
 acutely aware of => well aware of ; prev be/v ; next the,this,these,its,his,her,their,our,how ; object irony,risk,danger,limit,limitation,problem,need,challenge,difficulty,cost,issue,importance,responsibility,consequence,pressure,history,fact ; not with well
 across different => across ; object market,country,region,group,domain,task,dataset,culture,setting,context,industry,department,platform,population,discipline,language,site,team,county,class,subspace,model,sector,environment
+acutely aware of => well aware of ; prev be/v,am,is,are,was,were,been,being ; object sacrifice,challenge,need,cost,responsibility,risk,problem,limitation,difficulty,danger,importance,gap,privilege ; not next how,what,why
 i came across your recent post about => I read your recent post about ; not with read
 across the globe => across the world ; not with world
 not in the act of {ving} => not in {ving}

@@ -282,7 +282,6 @@ break/v the cycle of => end/v the cycle of ; active ; not form part ; not with e
 to break free => to get free ; next <end>,<comma> ; not with free,freedom
 {poss} breath hitches => {poss} breath catches
 catch/v our breath => rest/v @plain ; active ; next <end> ; prev to
-in the same breath => at the same time ; next <punct>,<end> ; not with say,said,says,time
 {poss} breath hitched => {poss} breath caught ; not with catch,caught
 <s> with a deep breath , i {ved} => I took a deep breath and {ved} ; not with and,took
 took a deep breath => breathed in deeply ; next <end>,<comma>,and ; prev she,he,i,they,we,<name> ; not with say,tell,answer,reply,ask,begin,start,speak,explain,announce, breathe,breathing,breathed

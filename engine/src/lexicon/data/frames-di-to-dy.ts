@@ -21,6 +21,7 @@ different types of => kinds of ; prev many,several,various,other,two,three,these
 different kinds of => kinds of ; prev many,several,various,other,two,three,all
 across different => in different ; object country,culture,region,society,sector,industry,school,state,city,district ; not with compare,comparison,vary,varies,consistent,consistency,standardize,standardized,standardization,uniform
 different disciplines => different fields ; not with field,fields
+more dissimilar => more different ; not with different,differences,difference,differ,differed
 a different => another ; object room,table,seat,doctor,dentist,email,address,provider,supplier,employer,server,browser,device,date,day,colleague ; not with another,same ; not next and,from,than,kind,set,type,way ; prev <verb>,<prep>
 a difficult decision => a hard decision ; not with hard
 the difficult decision => the hard decision ; not with hard

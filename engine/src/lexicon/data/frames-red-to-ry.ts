@@ -640,4 +640,5 @@ this rapid advancement => this fast progress ; not with fast,faster,progress
 {poss} rich tapestry of => {poss} rich mix of ; object culture,tradition,flavor,influence,story,history,language,people,community ; not with mix,mixed,mixture,rich
 still resonates today => is still felt today ; with legacy,influence,impact,contributions ; not with feel,felt,feeling
 been reflecting on => been thinking about ; prev i've,have,<aux>,'ve ; not with think,thinking,thought
+requires collective action => calls for joint action ; next <end>,<comma>,by,from ; not with joint,call,calls
 `;

@@ -651,6 +651,7 @@ be/v woven into the fabric of => be/v part of ; object society,life,culture,comm
 woven with (the)? threads of => woven from ; object ritual,life,memory,love,history,tradition,story,hope,emotion,experience,belief,fate,culture,past,truth,loss,joy
 woven from (the)? threads of => woven from ; object ritual,life,memory,love,history,tradition,story,hope,emotion,experience,belief,fate,culture,past,truth,loss,joy
 woven with threads of => woven from
+would be well advised to => would do well to
 woven from the threads of => woven from
 wreak/v havoc on => badly damage ; form base ; object business,network,finances,skin,economy,operation,system,crop,budget ; prev to,can,could,may,will ; not with damage
 wreak/v havoc on => do/v great harm to ; active ; object economy,crop,ecosystem,health,business,finances,body,environment,community ; not with harm

@@ -3720,4 +3720,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The agency plans campaigns that captivate audiences and build brands.", "spellbound"],
   ["People in poor regions face heightened risks to their food.", "raised risks"],
   ["His charm and his skill with words are undeniable.", "are clear"],
+  ["The charred leeks are a must, offering a delightful interplay of sweetness and smoke.", "interaction"],
+  ["In a city full of flashy newcomers, that feels like a breath of fresh air.", "something new"],
+  ["It was a tale of two halves, and the visitors won the second.", "story of"],
+  ["Privacy advocates also expressed relief.", "voiced"],
 ];

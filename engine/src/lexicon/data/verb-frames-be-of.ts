@@ -126,4 +126,5 @@ be/v of concern to => worry/v | concern/v ; form s,base,past ; not prev not
 be/v of benefit to => help/v | benefit/v ; form s,base,past ; not prev not
 be/v of value to => help/v ; form s,base,past ; not prev not
 be/v of use to => help/v ; form s,base,past ; not prev not
+is a celebration of => celebrates ; not with celebrate,celebrates,celebrated,celebrating,event,party,held,when,day,mass ; not next all,the
 `;
