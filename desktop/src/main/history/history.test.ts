@@ -6,7 +6,7 @@ import Database from "better-sqlite3";
 import { expect, test, vi } from "vitest";
 import { openHistoryDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
-import { createHistoryStore } from "./store.ts";
+import { createHistoryStore, undoMs } from "./store.ts";
 import { createHistorySync } from "./sync.ts";
 
 const item = (n: number, text = `text ${n}`): HistoryItem => ({
@@ -22,7 +22,8 @@ const ids = (items: readonly HistoryItem[]) => items.map(({ id }) => id);
 /** A store in a file, and a server that answers as the API does; the session of now is the test's to end. */
 function setUp(atServer: HistoryItem[] = [], keep?: number) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "history-")), "history.sqlite");
-  const store = createHistoryStore(openHistoryDatabase(file), keep);
+  const time = { now: Date.UTC(2026, 1, 1) };
+  const store = createHistoryStore(openHistoryDatabase(file), keep, () => time.now);
   const server = new Map(atServer.map((each) => [each.id, each]));
   const session = { over: new AbortController() };
   /** What happens at the server before it answers. */
@@ -49,7 +50,7 @@ function setUp(atServer: HistoryItem[] = [], keep?: number) {
       );
     },
   });
-  return { store, sync, server, file, session, meanwhile, calls };
+  return { store, sync, server, file, time, session, meanwhile, calls };
 }
 
 test("takes over what is new, changed and deleted at the server, over several pages", async () => {
@@ -99,6 +100,49 @@ test("keeps what is of this computer only, marked, until it is uploaded", async 
   expect(server.get("id-0002")).toEqual(item(2));
   expect(store.list({ limit: 10 })[0]).toEqual(item(2));
   await expect(sync.upload("id-0001")).rejects.toThrow("no such entry");
+});
+
+test("a text of this computer only can be brought back for a while, is then gone for good, and is no business of the server's", async () => {
+  const { store, sync, server, file, time, calls } = setUp();
+  const onDisk = () => [file, `${file}-wal`].some((each) => readFileSync(each).includes("humanized text"));
+  store.addLocal(item(1));
+  expect([store.remove("id-0001"), store.remove("id-0001"), store.isRemoved("id-0001")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([store.list({ limit: 10 }), store.localIds(), store.find("id-0001")]).toEqual([[], [], null]);
+  await expect(sync.upload("id-0001")).rejects.toThrow("no such entry");
+  await sync.refresh();
+  expect(calls).toEqual(["GET"]);
+  time.now += undoMs - 1;
+  store.purge();
+  expect(store.restore("id-0001")).toBe(true);
+  expect(store.list({ limit: 10 })).toEqual([{ ...item(1), localOnly: true }]);
+
+  store.remove("id-0001");
+  time.now += undoMs;
+  expect([onDisk(), store.restore("id-0001")]).toEqual([true, false]);
+  store.purge();
+  expect(onDisk()).toBe(false);
+
+  store.addLocal(item(2));
+  store.remove("id-0002");
+  store.close();
+  const later = createHistoryStore(openHistoryDatabase(file), 10, () => time.now + undoMs);
+  expect([onDisk(), later.restore("id-0002")]).toEqual([false, false]);
+  later.close();
+  expect(server.size).toBe(0);
+});
+
+test("what is deleted while it is uploaded is deleted at the server too", async () => {
+  const { store, sync, server, meanwhile } = setUp();
+  store.addLocal(item(1));
+  meanwhile.mockImplementationOnce(() => store.remove("id-0001"));
+  await sync.upload("id-0001");
+  expect([store.list({ limit: 10 }), [...server.keys()]]).toEqual([[], ["id-0001"]]);
+  await sync.refresh();
+  expect([store.list({ limit: 10 }), [...server.keys()]]).toEqual([[], []]);
 });
 
 test("finds what contains a search, whatever its case, and pages through", () => {

@@ -44,4 +44,8 @@ export const migrations: readonly string[] = [
   alter table entries add column user_id text not null default '';
   update entries set user_id = coalesce((select value from notes where name = 'user'), '');
   `,
+  `
+  -- When it was deleted here, in ms; 0: it was not. What exists here alone can be brought back for a while.
+  alter table entries rename column deleted to deleted_at;
+  `,
 ];

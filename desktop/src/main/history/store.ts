@@ -16,6 +16,8 @@ interface ListQuery {
 
 /** How many entries of the account are kept on this computer. */
 export const capacity = 5000;
+/** How long a deleted entry can be brought back, in ms; as at the server. */
+export const undoMs = 60_000;
 
 const rowSchema = z
   .object({
@@ -50,7 +52,7 @@ const contains = `(${searched.map((column) => `instr(fold_case(${column}), @sear
  * A user's history on this computer: what the account has at the server, and what was humanized offline. Of other users
  * it holds, out of sight, what the server does not know of yet.
  */
-export function createHistoryStore(db: HistoryDatabase, keep = capacity) {
+export function createHistoryStore(db: HistoryDatabase, keep = capacity, clock: () => number = Date.now) {
   const note = (name: string): string | null => {
     const row = noteSchema.safeParse(db.prepare("select value from notes where name = ?").get(name));
     return row.data?.value ?? null;
@@ -78,19 +80,27 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity) {
     insert.run({ id, title, originalText, humanizedText, tone, createdAt, local, user });
   };
   const become = db.transaction((next: string) => {
-    db.exec("delete from entries where local = 0 and deleted = 0; delete from notes");
+    db.exec("delete from entries where local = 0 and deleted_at = 0; delete from notes");
     if (next !== "") setNote("user", next);
   });
+  // Until then the log of changes has what was deleted.
+  const emptyLog = () => db.pragma("wal_checkpoint(TRUNCATE)");
   const switchTo = (next: string) => {
     become(next);
     user = next;
-    // Until then the log of changes has what was deleted.
-    db.pragma("wal_checkpoint(TRUNCATE)");
+    emptyLog();
   };
+  const purge = () => {
+    const gone = db.prepare("delete from entries where local = 1 and deleted_at between 1 and ?");
+    if (gone.run(clock() - undoMs).changes > 0) emptyLog();
+  };
+  purge();
 
   return {
     note,
     setNote,
+    /** Removes for good what was deleted so long ago that it can't be brought back, and was never at the server. */
+    purge,
     close: () => db.close(),
 
     /** Makes this the history of a user. Of another's, what the server knows is removed, and the rest is hidden. */
@@ -111,14 +121,17 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity) {
     localIds: (): string[] =>
       idsIn(
         db
-          .prepare("select id from entries where user_id = ? and local = 1 order by created_at desc, id desc")
+          .prepare(
+            `select id from entries where user_id = ? and local = 1 and deleted_at = 0
+             order by created_at desc, id desc`,
+          )
           .all(user),
       ),
 
     /** A page, newest first. `search` keeps what has it in its title or texts, whatever the case of its letters. */
     list: ({ limit, before, search }: ListQuery): HistoryItem[] => {
       const conditions = [
-        "user_id = @user and deleted = 0",
+        "user_id = @user and deleted_at = 0",
         ...(before ? ["(created_at, id) < (@createdAt, @id)"] : []),
         ...(search === undefined ? [] : [contains]),
       ];
@@ -136,34 +149,41 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity) {
     },
 
     find: (id: string): HistoryItem | null =>
-      rowSchema.safeParse(db.prepare("select * from entries where id = ? and user_id = ?").get(id, user))
-        .data ?? null,
+      rowSchema.safeParse(
+        db.prepare("select * from entries where id = ? and user_id = ? and deleted_at = 0").get(id, user),
+      ).data ?? null,
 
     /** Adds what was humanized on this computer. */
     addLocal: (item: HistoryItem) => put(item, 1),
 
-    /** An entry of this computer is at the server now, perhaps by another id. */
+    /** An entry of this computer is at the server now, perhaps by another id. Deleted meanwhile, it stays so. */
     markUploaded: db.transaction((id: string, item: HistoryItem) => {
-      if (item.id !== id) db.prepare("delete from entries where id = ?").run(id);
+      db.prepare("update or replace entries set id = ? where id = ?").run(item.id, id);
       put(item, 0);
     }),
 
-    /** Takes an entry out; false if there is none. A local one is gone at once, for others the server is to be told. */
-    remove: (id: string): boolean => {
-      const mine = "where id = ? and user_id = ? and deleted = 0";
-      const local = db.prepare(`delete from entries ${mine} and local = 1`).run(id, user);
-      if (local.changes > 0) return true;
-      return db.prepare(`update entries set deleted = 1 ${mine}`).run(id, user).changes > 0;
-    },
+    /** Takes an entry out, for a while only; false if there is none. */
+    remove: (id: string): boolean =>
+      db
+        .prepare("update entries set deleted_at = ? where id = ? and user_id = ? and deleted_at = 0")
+        .run(clock(), id, user).changes > 0,
 
-    /** Brings back what was deleted here and the server was not told of yet. */
+    /** Whether it was taken out, and is still held here. */
+    isRemoved: (id: string): boolean =>
+      db.prepare("select 1 from entries where id = ? and user_id = ? and deleted_at > 0").get(id, user) !==
+      undefined,
+
+    /** Brings back what was taken out a moment ago, unless the server was told of it. */
     restore: (id: string): boolean =>
-      db.prepare("update entries set deleted = 0 where id = ? and user_id = ? and deleted = 1").run(id, user)
-        .changes > 0,
+      db
+        .prepare("update entries set deleted_at = 0 where id = ? and user_id = ? and deleted_at > ?")
+        .run(id, user, Math.max(0, clock() - undoMs)).changes > 0,
 
     /** The ids of which the server is to be told that they were deleted. */
     deletions: (): string[] =>
-      idsIn(db.prepare("select id from entries where user_id = ? and deleted = 1").all(user)),
+      idsIn(
+        db.prepare("select id from entries where user_id = ? and local = 0 and deleted_at > 0").all(user),
+      ),
 
     /** The server no longer has it. */
     forget: (id: string) => {

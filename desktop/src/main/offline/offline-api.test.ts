@@ -44,7 +44,7 @@ afterAll(() => engine.close());
 /** The API of a signed-in user, over a server that answers what `server` says, and nothing while it is offline. */
 function setUp(keep?: number) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "offline-")), "history.sqlite");
-  const store = createHistoryStore(openHistoryDatabase(file), keep);
+  const store = createHistoryStore(openHistoryDatabase(file), keep, () => now.getTime());
   const server = { offline: false, history: [item(2), item(1)], answers: new Map<string, () => Response>() };
   const asked: string[] = [];
   /** The session of now; null for nobody's. */
@@ -159,6 +159,23 @@ test("deletes and restores here, and tells the server when it can", async () => 
   expect(asked).toContain("DELETE /api/history/id-1");
   await call("POST", "/api/history/id-1/restore");
   expect(asked.at(-1)).toBe("POST /api/history/id-1/restore");
+});
+
+test("takes out a text of this computer only, and brings it back, connected or not", async () => {
+  const { server, store, call, ids, asked } = parts;
+  server.history = [];
+  store.addLocal(item(3));
+  for (const offline of [true, false]) {
+    server.offline = offline;
+    const deleted = await call("DELETE", "/api/history/id-3");
+    expect(await deleted.json()).toEqual({ undoUntil: "2026-05-01T12:01:00.000Z" });
+    expect((await call("DELETE", "/api/history/id-3")).status).toBe(404);
+    expect(await ids("/api/history")).toEqual([]);
+    const restored = await call("POST", "/api/history/id-3/restore");
+    expect(await restored.json()).toEqual({ ...item(3), localOnly: true });
+    expect(await ids("/api/history")).toEqual(["id-3"]);
+  }
+  expect(asked.filter((each) => each.includes("id-3"))).toEqual([]);
 });
 
 test("humanizes offline by the plan of the account, with the same answer, and keeps it on this computer", async () => {

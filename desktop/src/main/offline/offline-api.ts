@@ -1,6 +1,6 @@
 import { historyQuerySchema, profileSchema } from "@ai-humanizer/shared";
 import type { ApiInit, SendToApi } from "../api-proxy.ts";
-import type { HistoryStore, Place } from "../history/store.ts";
+import { type HistoryStore, type Place, undoMs } from "../history/store.ts";
 import type { HistorySync } from "../history/sync.ts";
 import type { LocalEngine } from "./engine.ts";
 import { humanizeOffline } from "./offline-humanize.ts";
@@ -52,6 +52,7 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
     if (!query.success) return await send(pathAndQuery, init);
     const { limit, before, q } = query.data;
     const place = before === undefined ? undefined : placeOf(before);
+    store.purge();
     // Only the first page needs what is new; later ones were read by the sync.
     if (!place) await refresh();
     over.throwIfAborted();
@@ -63,11 +64,10 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
   }
 
   async function remove(id: string, path: string, init: ApiInit): Promise<Response> {
+    if (store.isRemoved(id)) return notThere();
     // What is older than what is kept here is at the server alone.
-    if (!store.find(id)) return await send(path, init);
-    if (!store.remove(id)) return notThere();
+    if (!store.remove(id)) return await send(path, init);
     await refresh();
-    // Whatever exists here alone is gone for good; the server can bring back its own for a while.
     return Response.json({ undoUntil: new Date(now().getTime() + undoMs).toISOString() });
   }
 
@@ -116,8 +116,6 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
     return await send(pathAndQuery, init);
   };
 }
-
-const undoMs = 60_000;
 
 const notThere = () =>
   Response.json({ code: "not_found", message: "This humanization is not in your history" }, { status: 404 });
