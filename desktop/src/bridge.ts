@@ -37,7 +37,7 @@ export interface OpenedFile {
 }
 
 /**
- * "signed-out": by the user's choice, so that nothing of theirs stays on this computer; "ended": the sign-in is no longer
+ * "signed-out": by the user's choice, so that no text of theirs stays on this computer; "ended": the sign-in is no longer
  * good, and what exists only here waits until its user is back.
  */
 export type SessionEnd = "signed-out" | "ended";

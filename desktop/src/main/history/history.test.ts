@@ -228,6 +228,22 @@ test("keeps what the server does not know of through a session that ends, hidden
   expect([later.localIds(), later.deletions()]).toEqual([["id-0002"], ["id-0001"]]);
 });
 
+test("a deletion made offline outlives signing out, without its text, and reaches the server at the next sign-in", async () => {
+  const { store, sync, server, file } = setUp([item(1), item(2)]);
+  store.belongTo("maya");
+  await sync.syncAll();
+  store.remove("id-0001");
+  store.clear();
+  expect([file, `${file}-wal`].some((each) => readFileSync(each).includes("text 1"))).toBe(false);
+  store.belongTo("noor");
+  expect([store.deletions(), store.restore("id-0001")]).toEqual([[], false]);
+  store.belongTo("maya");
+  expect([store.list({ limit: 10 }), store.restore("id-0001")]).toEqual([[], false]);
+  await sync.syncAll();
+  expect(ids(store.list({ limit: 10 }))).toEqual(["id-0002"]);
+  expect([...server.keys()]).toEqual(["id-0002"]);
+});
+
 type Parts = ReturnType<typeof setUp>;
 test.each<[string, (parts: Parts) => Promise<void>]>([
   ["a page", ({ sync }) => sync.syncAll()],

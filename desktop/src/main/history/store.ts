@@ -50,7 +50,7 @@ const contains = `(${searched.map((column) => `instr(fold_case(${column}), @sear
 
 /**
  * A user's history on this computer: what the account has at the server, and what was humanized offline. Of other users
- * it holds, out of sight, what the server does not know of yet.
+ * it holds, out of sight, what the server does not know of yet: their texts only where they did not sign out themselves.
  */
 export function createHistoryStore(db: HistoryDatabase, keep = capacity, clock: () => number = Date.now) {
   const note = (name: string): string | null => {
@@ -111,9 +111,13 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity, clock: 
     /** Nobody is signed in any more, though not by choice: what the server does not know of waits for its user. */
     hide: () => switchTo(""),
 
-    /** The user signed out: nothing of theirs stays. */
+    /** The user signed out: no text of theirs stays. Of what the server is still to be told to delete, the id does. */
     clear: () => {
-      db.prepare("delete from entries where user_id = ?").run(user);
+      db.prepare("delete from entries where user_id = ? and (local = 1 or deleted_at = 0)").run(user);
+      // Emptied, it can't be brought back either.
+      db.prepare(
+        "update entries set title = '', original_text = '', humanized_text = '', deleted_at = 1 where user_id = ?",
+      ).run(user);
       switchTo("");
     },
 
