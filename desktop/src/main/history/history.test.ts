@@ -204,6 +204,7 @@ test("keeps what the server does not know of through a session that ends, hidden
   store.addLocal(item(2));
   store.remove("id-0001");
   store.setNote("/api/auth/me", "maya's");
+  store.setNote("/api/config", "everyone's");
   store.hide();
   const nothing = { list: [], found: null, local: [], deletions: [], removed: false, note: null };
   const shown = (of = store) => ({
@@ -226,6 +227,7 @@ test("keeps what the server does not know of through a session that ends, hidden
   later.belongTo("maya");
   expect(ids(later.list({ limit: 10 }))).toEqual(["id-0002"]);
   expect([later.localIds(), later.deletions()]).toEqual([["id-0002"], ["id-0001"]]);
+  expect(later.note("/api/config")).toBe("everyone's");
 });
 
 test("a deletion made offline outlives signing out, without its text, and reaches the server at the next sign-in", async () => {

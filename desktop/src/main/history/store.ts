@@ -16,6 +16,8 @@ interface ListQuery {
 
 /** How many entries of the account are kept on this computer. */
 export const capacity = 5000;
+/** Notes that are everyone's, whoever is signed in: the settings. */
+export const everyonesNotes: readonly string[] = ["/api/config"];
 /** How long a deleted entry can be brought back, in ms; as at the server. */
 export const undoMs = 60_000;
 
@@ -80,7 +82,10 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity, clock: 
     insert.run({ id, title, originalText, humanizedText, tone, createdAt, local, user });
   };
   const become = db.transaction((next: string) => {
-    db.exec("delete from entries where local = 0 and deleted_at = 0; delete from notes");
+    db.exec("delete from entries where local = 0 and deleted_at = 0");
+    db.prepare("delete from notes where name not in (select value from json_each(?))").run(
+      JSON.stringify(everyonesNotes),
+    );
     if (next !== "") setNote("user", next);
   });
   // Until then the log of changes has what was deleted.

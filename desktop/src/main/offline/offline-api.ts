@@ -1,6 +1,6 @@
 import { historyQuerySchema, profileSchema } from "@ai-humanizer/shared";
 import type { ApiInit, SendToApi } from "../api-proxy.ts";
-import { type HistoryStore, type Place, undoMs } from "../history/store.ts";
+import { everyonesNotes, type HistoryStore, type Place, undoMs } from "../history/store.ts";
 import type { HistorySync } from "../history/sync.ts";
 import type { LocalEngine } from "./engine.ts";
 import { humanizeOffline } from "./offline-humanize.ts";
@@ -17,8 +17,8 @@ interface OfflineApiOptions {
   readonly newId: () => string;
 }
 
-/** Answers that are kept, to be shown when there is no connection. */
-const kept = ["/api/config", "/api/auth/me", "/api/stats", "/api/working-status"];
+/** A user's answers that are kept, as everyone's are, to be shown when there is no connection. */
+const kept = ["/api/auth/me", "/api/stats", "/api/working-status"];
 
 /**
  * The API, whether there is a connection or not. The history always comes from this computer, brought up to date first
@@ -97,8 +97,7 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
   return async (pathAndQuery, init) => {
     const path = pathAndQuery.split("?")[0] ?? "";
     const { method } = init;
-    // The settings are everyone's; all else is kept for whoever is signed in.
-    if (method === "GET" && path === "/api/config") return await keptAnswer(path, init);
+    if (method === "GET" && everyonesNotes.includes(path)) return await keptAnswer(path, init);
     const over = session();
     if (over === null) return await send(pathAndQuery, init);
     if (method === "GET" && kept.includes(path)) return await keptAnswer(path, init, over);
