@@ -1,29 +1,13 @@
 import { expect, test, vi } from "vitest";
 import type { ApiInit } from "./api-proxy.ts";
 import { createClipboardRun } from "./clipboard-run.ts";
+import { sampleReport } from "./offline/sample-report.ts";
 
-const numbers = {
-  words: 2,
-  sentences: 1,
-  meanSentenceLength: 2,
-  sentenceLengthSpread: 0,
-  fleschReadingEase: 90,
-};
 const humanized = {
   humanizedText: "plain words",
   isFirstHumanization: false,
   edits: [],
-  report: {
-    language: "en",
-    before: numbers,
-    after: numbers,
-    editsByKind: {},
-    protected: {},
-    heldBack: [],
-    checks: [],
-    detection: { before: null, after: null },
-    notes: [],
-  },
+  report: sampleReport,
   provider: { name: "local", fallback: false },
 };
 

@@ -8,13 +8,24 @@ type Child = Pick<UtilityProcess, "postMessage" | "kill"> & {
 type Fork = () => Child;
 
 export interface LocalEngine {
-  readonly run: (text: string, options: EngineTask["options"]) => Promise<EngineAnswer>;
+  /** Rejects as soon as the signal aborts. */
+  readonly run: (text: string, options: EngineTask["options"], signal: AbortSignal) => Promise<EngineAnswer>;
   readonly close: () => void;
 }
 
-/** The embedded engine in a process of its own, which starts at the first use, and again after it was lost. */
-export function createLocalEngine(fork: Fork): LocalEngine {
-  const waiting = new Map<number, PromiseWithResolvers<EngineAnswer>>();
+interface Run {
+  readonly task: EngineTask;
+  readonly answer: PromiseWithResolvers<EngineAnswer>;
+}
+
+/**
+ * The embedded engine in a process of its own, which starts at the first use, and again after it was lost. It has one
+ * text at a time; the others wait here.
+ * @param abandonedMs how long a run that nobody waits for any more may go on before its process is ended
+ */
+export function createLocalEngine(fork: Fork, abandonedMs = 500): LocalEngine {
+  let waiting: Run[] = [];
+  let running: Run | null = null;
   let child: Child | null = null;
   let count = 0;
 
@@ -22,29 +33,60 @@ export function createLocalEngine(fork: Fork): LocalEngine {
     const started = fork();
     started.on("message", (message) => {
       const answer = engineAnswerSchema.parse(message);
-      waiting.get(answer.id)?.resolve(answer);
-      waiting.delete(answer.id);
+      if (running?.task.id !== answer.id) return;
+      running.answer.resolve(answer);
+      goOn();
     });
     started.on("exit", () => {
-      if (child === started) child = null;
-      for (const { reject } of waiting.values()) reject(new Error("The engine ended unexpectedly."));
-      waiting.clear();
+      if (child !== started) return;
+      child = null;
+      running?.answer.reject(new Error("The engine ended unexpectedly."));
+      goOn();
     });
     return started;
   }
 
+  function goOn(): void {
+    running = waiting.shift() ?? null;
+    if (!running) return;
+    child ??= start();
+    child.postMessage(running.task);
+  }
+
+  function end(): void {
+    const ended = child;
+    child = null;
+    ended?.kill();
+  }
+
+  function stop(run: Run, reason: unknown): void {
+    run.answer.reject(reason);
+    waiting = waiting.filter((each) => each !== run);
+    // A new process loads the engine anew, so a run that is nearly through may finish unheard.
+    const endIfStillRunning = () => {
+      if (running !== run) return;
+      end();
+      goOn();
+    };
+    setTimeout(endIfStillRunning, abandonedMs).unref();
+  }
+
   return {
-    run: (text, options) => {
-      child ??= start();
-      const id = ++count;
-      const answer = Promise.withResolvers<EngineAnswer>();
-      waiting.set(id, answer);
-      child.postMessage({ id, text, options } satisfies EngineTask);
-      return answer.promise;
+    run: async (text, options, signal) => {
+      signal.throwIfAborted();
+      const run: Run = { task: { id: ++count, text, options }, answer: Promise.withResolvers() };
+      const onAbort = () => stop(run, signal.reason);
+      signal.addEventListener("abort", onAbort, { once: true });
+      waiting.push(run);
+      if (!running) goOn();
+      return await run.answer.promise.finally(() => signal.removeEventListener("abort", onAbort));
     },
     close: () => {
-      child?.kill();
-      child = null;
+      const closed = new Error("The engine is closed.");
+      for (const { answer } of [...(running ? [running] : []), ...waiting]) answer.reject(closed);
+      waiting = [];
+      running = null;
+      end();
     },
   };
 }

@@ -1,16 +1,24 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type HistoryItem, humanizeResponseSchema, type Profile } from "@ai-humanizer/shared";
+import {
+  type HistoryItem,
+  humanizeEventSchema,
+  humanizeResponseSchema,
+  type Profile,
+} from "@ai-humanizer/shared";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { ApiInit, SendToApi } from "../api-proxy.ts";
 import { openHistoryDatabase } from "../history/database.ts";
 import { createHistoryStore } from "../history/store.ts";
 import { createHistorySync } from "../history/sync.ts";
 import { createLocalEngine } from "./engine.ts";
+import type { EngineAnswer } from "./engine-messages.ts";
 import { forkEngine } from "./fork-engine.ts";
 import { createOfflineApi } from "./offline-api.ts";
+import { sampleReport } from "./sample-report.ts";
 
+const authorization = "Bearer maya";
 const now = new Date("2026-05-01T12:00:00.000Z");
 const text = "We leverage a plethora of tools to facilitate growth.";
 const profile: Profile = {
@@ -238,6 +246,68 @@ test("what the server refuses, or the user stopped, is not humanized here", asyn
   ).rejects.toMatchObject({ name: "AbortError" });
   expect(run).not.toHaveBeenCalled();
   expect(store.list({ limit: 10 })).toEqual([]);
+});
+
+test.each([
+  ["by its request", { accept: "application/json" }],
+  ["by its answer, which is all that Electron tells of", { accept: "text/event-stream, application/json" }],
+])("a run that is stopped %s is not kept", async (_, headers) => {
+  const { server, call, store } = parts;
+  store.setNote("/api/auth/me", JSON.stringify(profile));
+  server.offline = true;
+  const stop = new AbortController();
+  const started = Promise.withResolvers<AbortSignal>();
+  const done = Promise.withResolvers<EngineAnswer>();
+  vi.spyOn(engine, "run").mockImplementationOnce((_text, _options, signal) => {
+    started.resolve(signal);
+    return done.promise;
+  });
+  const init = {
+    headers: { ...headers, authorization },
+    body: JSON.stringify({ text }),
+    signal: stop.signal,
+  };
+  const answer = call("POST", "/api/humanize", init);
+  const signal = await started.promise;
+  if (headers.accept.includes("event")) await (await answer).body?.cancel();
+  else stop.abort();
+  expect(signal.aborted).toBe(true);
+  done.resolve({ id: 1, kind: "done", result: { text: "late", edits: [], report: sampleReport } });
+  if (!headers.accept.includes("event")) await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+  await new Promise(setImmediate);
+  expect(store.list({ limit: 10 })).toEqual([]);
+});
+
+test("answers by an event whoever asks for events", async () => {
+  const { server, call, store } = parts;
+  store.setNote("/api/auth/me", JSON.stringify(profile));
+  server.offline = true;
+  const events = { accept: "text/event-stream, application/json", authorization };
+  const ask = async (body: object) => {
+    const answer = await call("POST", "/api/humanize", { headers: events, body: JSON.stringify(body) });
+    return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+  };
+  const eventIn = (sent: string) => humanizeEventSchema.parse(JSON.parse(sent.split("data: ")[1] ?? ""));
+
+  expect(await ask({ text: "" })).toMatchObject({ status: 422, type: "application/json" });
+  const run = vi.spyOn(engine, "run");
+  run.mockResolvedValueOnce({
+    id: 1,
+    kind: "done",
+    result: { text: "plain", edits: [], report: sampleReport },
+  });
+  const answered = await ask({ text });
+  expect(answered).toMatchObject({ status: 200, type: expect.stringContaining("text/event-stream") });
+  expect(eventIn(answered.text)).toMatchObject({ type: "result", response: { humanizedText: "plain" } });
+  run.mockResolvedValueOnce({ id: 1, kind: "unsupported-language", language: "Dutch" });
+  expect(eventIn((await ask({ text })).text)).toMatchObject({
+    type: "error",
+    status: 422,
+    error: { code: "unsupported_language" },
+  });
+  run.mockRejectedValueOnce(new Error("lost"));
+  expect(eventIn((await ask({ text })).text)).toMatchObject({ type: "error", status: 500 });
+  expect(store.list({ limit: 10 })).toHaveLength(1);
 });
 
 test("what was under way for a session that is over is neither kept nor shown to the next", async () => {

@@ -86,11 +86,7 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
       if (init.signal?.aborted || over.aborted) throw error;
       const profile = profileSchema.safeParse(JSON.parse(store.note("/api/auth/me") ?? "null"));
       if (!profile.success) throw error;
-      return await humanizeOffline(
-        { engine, store, over, now, newId },
-        profile.data,
-        JSON.parse(init.body ?? "null"),
-      );
+      return await humanizeOffline({ engine, store, over, now, newId }, profile.data, init);
     }
   }
 

@@ -2,13 +2,17 @@ import {
   charactersPerInput,
   countWords,
   defaultTitle,
+  type ErrorBody,
   type HumanizeResponse,
   humanizeRequestSchema,
   type Profile,
   plans,
 } from "@ai-humanizer/shared";
+import type { z } from "zod";
+import type { ApiInit } from "../api-proxy.ts";
 import type { HistoryStore } from "../history/store.ts";
 import type { LocalEngine } from "./engine.ts";
+import { eventAnswer } from "./event-answer.ts";
 
 interface OfflineHumanizeDeps {
   readonly engine: LocalEngine;
@@ -19,19 +23,42 @@ interface OfflineHumanizeDeps {
   readonly newId: () => string;
 }
 
+type Request = z.output<typeof humanizeRequestSchema>;
+
+interface Refusal {
+  readonly status: number;
+  readonly error: ErrorBody;
+}
+
 /**
  * `POST /api/humanize` without a connection: the same engine and answer, and the same limits of a text by the plan that
  * the account had last. How many texts a month that plan allows is the server's to count: here none is refused for it.
- * The result is kept on this computer.
+ * The result is kept on this computer, unless the session ended or the caller left before it was there.
  */
 export async function humanizeOffline(
-  { engine, store, over, now, newId }: OfflineHumanizeDeps,
+  deps: OfflineHumanizeDeps,
   profile: Profile,
-  body: unknown,
+  { body, headers, signal }: ApiInit,
 ): Promise<Response> {
-  const parsed = humanizeRequestSchema.safeParse(body);
-  if (!parsed.success) return refusal(422, "validation_failed", "The request has the wrong shape");
-  const { text, title, tone, ...options } = parsed.data;
+  const parsed = humanizeRequestSchema.safeParse(JSON.parse(body ?? "null"));
+  if (!parsed.success) return refused(refusal(422, "validation_failed", "The request has the wrong shape"));
+  const tooMuch = refusalByPlan(parsed.data, profile);
+  if (tooMuch) return refused(tooMuch);
+
+  const perform = (...ends: AbortSignal[]) => humanize(deps, parsed.data, AbortSignal.any(ends));
+  const ends = [deps.over, ...(signal ? [signal] : [])];
+  if (headers.accept?.includes("text/event-stream")) {
+    return eventAnswer(async (left) => {
+      const outcome = await perform(...ends, left).catch(() => failed);
+      return "error" in outcome ? { type: "error", ...outcome } : { type: "result", response: outcome };
+    });
+  }
+  const outcome = await perform(...ends);
+  return "error" in outcome ? refused(outcome) : Response.json(outcome);
+}
+
+/** What the plan says against a text; null for nothing. */
+function refusalByPlan({ text, tone }: Request, profile: Profile): Refusal | null {
   const plan = plans[profile.plan];
   const words = countWords(text);
   if (words === 0) return refusal(422, "empty_text", "Please enter some text to humanize");
@@ -46,17 +73,22 @@ export async function humanizeOffline(
   if (!plan.tones.includes(tone)) {
     return refusal(403, "tone_not_allowed", "Formal and Academic tones are available with paid plans.");
   }
+  return null;
+}
 
-  const { keep, ...rest } = options;
-  const answer = await engine.run(text, { tone, ...rest, ...(keep ? { keep } : {}) });
-  over.throwIfAborted();
+async function humanize(
+  { engine, store, now, newId }: OfflineHumanizeDeps,
+  { text, title, tone, mode, preserveLength, keep }: Request,
+  signal: AbortSignal,
+): Promise<HumanizeResponse | Refusal> {
+  const answer = await engine.run(text, { tone, mode, preserveLength, ...(keep ? { keep } : {}) }, signal);
+  signal.throwIfAborted();
   if (answer.kind === "unsupported-language") {
     const message = `Texts in ${answer.language} can't be humanized yet: only English is supported.`;
     return refusal(422, "unsupported_language", message);
   }
-  if (answer.kind === "failed") return refusal(500, "internal", "The text could not be humanized");
+  if (answer.kind === "failed") return failed;
   const { text: humanizedText, edits, report } = answer.result;
-  const counted = humanizedText !== text;
   store.addLocal({
     id: newId(),
     title: title || defaultTitle(text),
@@ -65,18 +97,19 @@ export async function humanizeOffline(
     tone,
     createdAt: now().toISOString(),
   });
-  const provider = { name: "local", fallback: false } as const;
-  const response: HumanizeResponse = {
+  return {
     humanizedText,
     isFirstHumanization: false,
     edits,
     report,
-    provider,
-    counted,
+    provider: { name: "local", fallback: false },
+    counted: humanizedText !== text,
   };
-  return Response.json(response);
 }
 
-function refusal(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status });
-}
+const refusal = (status: number, code: string, message: string): Refusal => ({
+  status,
+  error: { code, message },
+});
+const failed = refusal(500, "internal", "The text could not be humanized");
+const refused = ({ status, error }: Refusal) => Response.json(error, { status });
