@@ -21,8 +21,9 @@ function setUp(content: string, answer: () => Response | Promise<Response>) {
     },
   };
   const api = vi.fn(async (_path: string, _init: ApiInit) => await answer());
-  const headers = async () => ({ authorization: "Bearer maya" });
-  return { board, notify, api, run: createClipboardRun({ clipboard, api, headers, notify }) };
+  const authorization = vi.fn(async () => ({ authorization: "Bearer maya" }));
+  const run = createClipboardRun({ clipboard, api, authorization, notify });
+  return { board, notify, api, authorization, run };
 }
 const ok = () => Response.json(humanized);
 
@@ -35,6 +36,14 @@ test("puts the result in the place of the text, by the user's own account", asyn
   expect(path).toBe("/api/humanize");
   expect(headers).toMatchObject({ authorization: "Bearer maya" });
   expect(JSON.parse(body)).toMatchObject({ text: "ornate words" });
+});
+
+test("asks without a token too, which can't be had offline", async () => {
+  const { run, board, api, authorization } = setUp("ornate words", ok);
+  authorization.mockRejectedValueOnce(new TypeError("offline"));
+  await run();
+  expect(board.text).toBe("plain words");
+  expect(api.mock.lastCall?.[1].headers).toEqual({ "content-type": "application/json" });
 });
 
 test("says so where nothing needed changing, and leaves the clipboard alone", async () => {

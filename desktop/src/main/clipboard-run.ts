@@ -4,7 +4,8 @@ import type { SendToApi } from "./api-proxy.ts";
 interface ClipboardRunOptions {
   readonly clipboard: { readText: () => Promise<string>; writeText: (text: string) => Promise<void> };
   readonly api: SendToApi;
-  readonly headers: () => Promise<Readonly<Record<string, string>>>;
+  /** Names the user; rejects where that can't be had now, as when offline. */
+  readonly authorization: () => Promise<Readonly<Record<string, string>>>;
   /** Tells the user; `undo` is there where there is something to undo. */
   readonly notify: (title: string, body: string, undo?: () => void) => void;
 }
@@ -13,7 +14,7 @@ interface ClipboardRunOptions {
 export function createClipboardRun({
   clipboard,
   api,
-  headers,
+  authorization,
   notify,
 }: ClipboardRunOptions): () => Promise<void> {
   let running = false;
@@ -21,9 +22,11 @@ export function createClipboardRun({
   async function run(): Promise<void> {
     const text = await clipboard.readText();
     if (text.trim() === "") return notify("Nothing to humanize", "There is no text on the clipboard.");
+    // Without it the embedded engine may still be asked.
+    const user = await authorization().catch(() => ({}));
     const answer = await api("/api/humanize", {
       method: "POST",
-      headers: { "content-type": "application/json", ...(await headers()) },
+      headers: { "content-type": "application/json", ...user },
       body: JSON.stringify({ text, tone: "casual", preserveLength: false, mode: "standard" }),
     });
     const body: unknown = await answer.json();

@@ -134,7 +134,7 @@ export function startApp(openings: Openings): void {
     page: new URL("/", apiOrigin).href,
     onState: (state) => tell("updates:changed", state),
   });
-  const onShortcut = createClipboardRun({ clipboard, api, headers: authorization, notify });
+  const onShortcut = createClipboardRun({ clipboard, api, authorization, notify });
   const opened = createOpenedFiles((name, reason) => notify(`Could not open ${name}`, reason));
   const preferences = createPreferences(inData("preferences.json"), globalShortcut, () => void onShortcut());
 

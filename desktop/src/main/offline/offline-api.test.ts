@@ -84,7 +84,8 @@ function setUp(keep?: number) {
   });
   const call = (method: string, url: string, init: Partial<ApiInit> = {}) =>
     api(url, { method, headers: {}, ...init });
-  const humanize = (body: object) => call("POST", "/api/humanize", { body: JSON.stringify(body) });
+  const humanize = (body: object, headers: ApiInit["headers"] = { authorization }) =>
+    call("POST", "/api/humanize", { headers, body: JSON.stringify(body) });
   const idsOf = async (url: string) => {
     const list: HistoryItem[] = await (await call("GET", url)).json();
     return list.map(({ id }) => id);
@@ -242,11 +243,22 @@ test("what the server refuses, or the user stopped, is not humanized here", asyn
   const signal = AbortSignal.abort();
   const run = vi.spyOn(engine, "run");
   await expect(
-    call("POST", "/api/humanize", { body: JSON.stringify({ text }), signal }),
+    call("POST", "/api/humanize", { headers: { authorization }, body: JSON.stringify({ text }), signal }),
   ).rejects.toMatchObject({ name: "AbortError" });
   expect(run).not.toHaveBeenCalled();
   expect(store.list({ limit: 10 })).toEqual([]);
 });
+
+test("a user's text is humanized here where no token can be had, and never sent as a guest's", async () => {
+  const { server, session, humanize, store, asked } = parts;
+  await expect(humanize({ text }, {})).rejects.toThrow("no token");
+  store.setNote("/api/auth/me", JSON.stringify(profile));
+  expect((await humanize({ text }, {})).status).toBe(200);
+  expect([asked, store.localIds()]).toEqual([[], ["local-1"]]);
+  session.over = null;
+  server.answers.set("POST /api/humanize", () => Response.json({ at: "the server" }));
+  expect(await (await humanize({ text }, {})).json()).toEqual({ at: "the server" });
+}, 60_000);
 
 test.each([
   ["by its request", { accept: "application/json" }],

@@ -81,6 +81,8 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
 
   async function humanize(path: string, init: ApiInit, over: AbortSignal): Promise<Response> {
     try {
+      // A token can't always be had, and a user's call without one would be taken for a guest's.
+      if (init.headers.authorization === undefined) throw new Error("There is no token.");
       return await send(path, init);
     } catch (error) {
       if (init.signal?.aborted || over.aborted) throw error;
