@@ -69,6 +69,11 @@ export function keepMainWindow(openAt: (screen: string) => BrowserWindow, first:
   };
 }
 
+/** Tells every page; the preload code hands it on. */
+export function tellPages(name: string, value: unknown): void {
+  for (const window of BrowserWindow.getAllWindows()) window.webContents.send(name, value);
+}
+
 /** Brings a window to the front, wherever it is. */
 function showWindow(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();

@@ -116,6 +116,15 @@ test("nobody was signed in", async () => {
   expect(onUser).not.toHaveBeenCalled();
 });
 
+test("names the user by a token; nobody by none, and not where none can be had now", async () => {
+  const { session, firebase } = setUp({ stored: kept() });
+  expect(await session.authorization()).toEqual({});
+  await session.resume();
+  firebase.refresh.mockRejectedValueOnce(new TypeError("offline"));
+  await expect(session.authorization()).rejects.toThrow("offline");
+  expect(await session.authorization()).toEqual({ authorization: "Bearer id 1" });
+});
+
 test("ends where Firebase says that it is over, and not where it is only busy", async () => {
   const { session, firebase, onEnd, file } = setUp({ stored: kept() });
   await session.resume();

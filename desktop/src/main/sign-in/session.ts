@@ -30,6 +30,8 @@ export interface DesktopSession {
   readonly signal: () => AbortSignal | null;
   /** An ID token; null for nobody. Rejects where it can't be had now, as when offline. */
   readonly token: () => Promise<string | null>;
+  /** The headers that name the user to the API: none for nobody. Rejects as `token` does. */
+  readonly authorization: () => Promise<Readonly<Record<string, string>>>;
   readonly signIn: () => Promise<SignInOutcome>;
   readonly end: (why: SessionEnd) => Promise<void>;
 }
@@ -80,6 +82,23 @@ export function createDesktopSession(options: SessionOptions): DesktopSession {
     return next;
   }
 
+  async function token(): Promise<string | null> {
+    const session = current;
+    if (!session) return null;
+    const { tokens } = session;
+    if (tokens && tokens.expiresAt - early > clock()) return tokens.idToken;
+    session.refreshing ??= refresh(session).finally(() => {
+      session.refreshing = null;
+    });
+    try {
+      return (await session.refreshing).idToken;
+    } catch (error) {
+      if (!(error instanceof SignedOutError)) throw error;
+      if (current === session) await end("ended");
+      return null;
+    }
+  }
+
   return {
     resume: async () => {
       const stored = await secrets.read();
@@ -90,21 +109,10 @@ export function createDesktopSession(options: SessionOptions): DesktopSession {
     },
     userId: () => current?.userId ?? null,
     signal: () => current?.over.signal ?? null,
-    token: async () => {
-      const session = current;
-      if (!session) return null;
-      const { tokens } = session;
-      if (tokens && tokens.expiresAt - early > clock()) return tokens.idToken;
-      session.refreshing ??= refresh(session).finally(() => {
-        session.refreshing = null;
-      });
-      try {
-        return (await session.refreshing).idToken;
-      } catch (error) {
-        if (!(error instanceof SignedOutError)) throw error;
-        if (current === session) await end("ended");
-        return null;
-      }
+    token,
+    authorization: async (): Promise<Record<string, string>> => {
+      const idToken = await token();
+      return idToken === null ? {} : { authorization: `Bearer ${idToken}` };
     },
     signIn: async () => {
       const { code, verifier } = await browser.start();
