@@ -25,7 +25,17 @@ function changedSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-const within = (outer: Span) => (inner: Span) => inner.start >= outer.start && inner.end <= outer.end;
+/** Gives the items of each stretch in turn; both ascending, and every item within some stretch. */
+function cursorOver<Item extends Span>(items: readonly Item[]): (outer: Span) => Item[] {
+  let from = 0;
+  return ({ end }) => {
+    let to = from;
+    while ((items[to]?.end ?? Number.POSITIVE_INFINITY) <= end) to += 1;
+    const inside = items.slice(from, to);
+    from = to;
+    return inside;
+  };
+}
 
 /**
  * Edits on the source that do what `first` does and then, on the text it gives, `second`.
@@ -40,10 +50,11 @@ export function composeEdits(source: string, first: readonly Edit[], second: rea
     shift += edit.replacement.length - (edit.end - edit.start);
     return { start, end: start + edit.replacement.length, edit };
   });
+  const [doneIn, secondIn] = [cursorOver(done), cursorOver(second)];
   let moved = 0;
   return changedSpans([...done, ...second]).flatMap((span) => {
-    const before = done.filter(within(span)).map(({ edit }) => edit);
-    const after = second.filter(within(span));
+    const before = doneIn(span).map(({ edit }) => edit);
+    const after = secondIn(span);
     const named = after[0] ?? before[0];
     const growth = before.reduce((sum, edit) => sum + edit.replacement.length - (edit.end - edit.start), 0);
     const start = span.start - moved;
