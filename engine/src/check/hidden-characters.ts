@@ -6,6 +6,7 @@ import { findForeignLetters } from "./hidden/foreign-letters.ts";
 import type { HiddenCharacter } from "./hidden/hidden-character.ts";
 import { findInvisible } from "./hidden/invisible.ts";
 import { findSpaces } from "./hidden/spaces.ts";
+import { findStyledWords } from "./hidden/styled-words.ts";
 import { findWideForms } from "./hidden/wide-forms.ts";
 
 const plain = /^[\t\n\r -~‘’“”–—…]*$/;
@@ -16,6 +17,7 @@ const rounds: readonly ((text: string) => HiddenCharacter[])[] = [
   findSpaces,
   findWideForms,
   findForeignLetters,
+  findStyledWords,
 ];
 
 function outsideCode(text: string, found: readonly HiddenCharacter[]): HiddenCharacter[] {
