@@ -9,8 +9,9 @@ import type {
 } from "./assist/index.ts";
 import { conclude, prepareText, reviewRewritings, settleDraft } from "./assist/index.ts";
 import { createDetector, type Detector } from "./detect/index.ts";
+import { isEnglishWord } from "./document/tagging/vocabulary.ts";
 import { humanizeWith, type Rewriter } from "./humanize.ts";
-import { detectLanguage, type IdentifyLanguage } from "./language/detect-language.ts";
+import { detectLanguage, type IdentifyLanguage, type LanguageSources } from "./language/detect-language.ts";
 import { createLanguageModel } from "./language-model/index.ts";
 import { createRegisters, createRewrites } from "./rewrite/index.ts";
 import type { Detection, HumanizeOptions, HumanizeResult } from "./types.ts";
@@ -51,19 +52,20 @@ export interface Assist {
 /** Builds an engine from its models; takes some 100 ms, so build one and keep it. */
 export function createEngine(models: EngineModels): Engine {
   const detector: Detector = createDetector(models.detector);
+  const languages: LanguageSources = { identify: models.identifyLanguage, knowsWord: isEnglishWord };
   const rewriter: Rewriter = {
     detector,
     languageModel: createLanguageModel(models.languageModel),
     rewrites: createRewrites(),
     registers: createRegisters(),
-    identifyLanguage: models.identifyLanguage,
+    languages,
   };
   const humanize = (text: string, options: HumanizeOptions = {}) => humanizeWith(rewriter, text, options);
   return {
     humanize,
-    detect: (text) => detector.detect(text, detectLanguage(text, models.identifyLanguage)),
+    detect: (text) => detector.detect(text, detectLanguage(text, languages)),
     assist: {
-      prepare: (text, keep) => prepareText(text, keep, models.identifyLanguage),
+      prepare: (text, keep) => prepareText(text, keep, languages),
       review: (rewritings, rules) => reviewRewritings(rewriter, rewritings, rules),
       settle: (draft) => settleDraft(humanize, draft),
       conclude: (text, conclusion) => conclude(detector, text, conclusion),

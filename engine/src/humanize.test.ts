@@ -262,6 +262,11 @@ Tom`;
       ".",
       "(",
       "\u200B",
+      "te\u3164am",
+      "two\u00A0words\u2028",
+      "𝗍𝗁𝖾",
+      "oﬃce",
+      "wıth",
       "👩‍👩‍👧",
     );
     const texts = fc.oneof(

@@ -5,7 +5,7 @@ import { isFormal } from "./document/formal.ts";
 import { parseDocument } from "./document/parse.ts";
 import type { Block, Document, Sentence } from "./document/types.ts";
 import { applyEdits, composeEdits } from "./edits.ts";
-import { type IdentifyLanguage, requireEnglish } from "./language/detect-language.ts";
+import { type LanguageSources, requireEnglish } from "./language/detect-language.ts";
 import type { LanguageModel } from "./language-model/index.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
@@ -34,7 +34,7 @@ export interface Rewriter {
   readonly rewrites: readonly Rewrite[];
   /** What sets a finished text in the register of a tone, pass by pass. */
   readonly registers: Readonly<Record<Tone, readonly Rewrite[]>>;
-  readonly identifyLanguage: IdentifyLanguage;
+  readonly languages: LanguageSources;
 }
 
 /** Tokens of the longest sentence that is read as one: beyond are lists and data, and each rule looks at all of it. */
@@ -162,9 +162,9 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
     seed: 0,
     ...given,
   };
-  requireEnglish(text, rewriter.identifyLanguage);
   const hidden = hiddenCharacterEdits(text);
   const clean = applyEdits(text, hidden);
+  requireEnglish(clean, rewriter.languages);
   const document = parseDocument(clean, { keep: options.keep });
   const words = countWords(clean);
   const reading = rewriter.detector.read(clean);

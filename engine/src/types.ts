@@ -114,7 +114,7 @@ export interface SentenceDetection extends Span {
 }
 
 export interface Detection {
-  /** ISO 639-1 code of the text's language. */
+  /** ISO 639-1 code of the text's language; "und" where it is not English and was not identified. */
   readonly language: string;
   /** Probability that the text was written by a machine, calibrated; null under 60 words of prose, and if not English. */
   readonly probability: number | null;

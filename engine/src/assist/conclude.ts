@@ -2,7 +2,7 @@ import { hiddenCharacterEdits } from "../check/hidden-characters.ts";
 import type { Detector } from "../detect/index.ts";
 import { parseDocument } from "../document/parse.ts";
 import { applyEdits, composeEdits } from "../edits.ts";
-import { languageName } from "../language/detect-language.ts";
+import { languageName } from "../language/language-name.ts";
 import { buildReport } from "../report.ts";
 import type { HumanizeResult } from "../types.ts";
 import type { Conclusion } from "./types.ts";

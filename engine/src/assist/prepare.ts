@@ -3,7 +3,8 @@ import { parseDocument } from "../document/parse.ts";
 import { spansWithin } from "../document/spans.ts";
 import type { ProtectedKind } from "../document/types.ts";
 import { applyEdits } from "../edits.ts";
-import { detectLanguage, type IdentifyLanguage, languageName } from "../language/detect-language.ts";
+import { detectLanguage, type LanguageSources } from "../language/detect-language.ts";
+import { languageName } from "../language/language-name.ts";
 import type { Hole, Passage, Preparation } from "./types.ts";
 
 /**
@@ -14,7 +15,7 @@ const visible = new Set<ProtectedKind>(["name", "number", "date", "money"]);
 const emphasis = /^(?:\*{1,3}|~~)$/;
 
 /** Reads a text's language and the passages to rewrite, with what in them is not to be touched. */
-export function prepareText(text: string, keep: readonly string[], identify: IdentifyLanguage): Preparation {
+export function prepareText(text: string, keep: readonly string[], languages: LanguageSources): Preparation {
   const clean = applyEdits(text, hiddenCharacterEdits(text));
   const document = parseDocument(clean, { keep });
   const holes = document.protectedSpans.filter(
@@ -29,6 +30,6 @@ export function prepareText(text: string, keep: readonly string[], identify: Ide
       );
       return { start, end, text: clean.slice(start, end), holes: own };
     });
-  const code = detectLanguage(clean, identify);
+  const code = detectLanguage(clean, languages);
   return { language: { code, name: languageName(code) }, clean, passages };
 }

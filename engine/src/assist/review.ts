@@ -4,25 +4,24 @@ import { keepsLength } from "../check/length.ts";
 import { checkPassage } from "../check/passage.ts";
 import type { Detector } from "../detect/index.ts";
 import { applyEdits } from "../edits.ts";
-import { type IdentifyLanguage, isInAnotherLanguage } from "../language/detect-language.ts";
+import { isInAnotherLanguage, type LanguageSources } from "../language/detect-language.ts";
 import type { Review, ReviewedGroup, ReviewRules, Rewriting } from "./types.ts";
 
 interface Judges {
   readonly detector: Detector;
-  readonly identifyLanguage: IdentifyLanguage;
+  readonly languages: LanguageSources;
 }
 
 /** Checks passages against their sources by groups of sentences, and tells how they read together. */
 export function reviewRewritings(
-  { detector, identifyLanguage }: Judges,
+  { detector, languages }: Judges,
   rewritings: readonly Rewriting[],
   { keep, language }: ReviewRules,
 ): Review {
   const english = language === "en";
   const cleaned = rewritings.map(({ after }) => applyEdits(after, hiddenCharacterEdits(after)));
   const whole = cleaned.join("\n\n");
-  const isForeign = (text: string) =>
-    text.trim() !== "" && isInAnotherLanguage(text, language, identifyLanguage);
+  const isForeign = (text: string) => text.trim() !== "" && isInAnotherLanguage(text, language, languages);
   const foreign = isForeign(whole);
   const groups = rewritings.map(({ before, holes }, i) => {
     const hidden = holes.map(({ start, end }) => before.slice(start, end));

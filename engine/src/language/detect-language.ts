@@ -1,10 +1,23 @@
-/** Identifies a language by its letters: ISO 639-1 code, and whether that is sure. */
+import { commonShare, type KnowsWord, wordsOf } from "./english-words.ts";
+import { isForeignProse, isMistaken, isSureOfShort, weigh } from "./evidence.ts";
+import { languageName, unknownLanguage } from "./language-name.ts";
+
+/** Identifies a language by its letters: ISO 639-1 code or "", whether that is sure, and what speaks for each. */
 export type IdentifyLanguage = (text: string) => {
   readonly language: string;
   readonly isReliable: () => boolean;
+  readonly getScores: () => Readonly<Record<string, number>>;
 };
 
-/** The text is in a language the engine cannot rewrite; `language` is its English name. */
+/** What tells the language of a text. */
+export interface LanguageSources {
+  /** Asked only where a text does not look English. */
+  readonly identify: IdentifyLanguage;
+  /** Null where no dictionary is at hand, as in a browser: short texts then count as English. */
+  readonly knowsWord: KnowsWord | null;
+}
+
+/** The text is in a language the engine cannot rewrite; `language` is its English name, or "another language". */
 export class UnsupportedLanguageError extends Error {
   readonly language: string;
 
@@ -15,53 +28,53 @@ export class UnsupportedLanguageError extends Error {
   }
 }
 
-/** Common words of English that other languages in Latin letters hardly have. */
-const englishWords = new Set(
-  "the and that with this they from which their you not but would could been these those what there about its our your she has had more than who will how when where why each every should must may might because through across while after before between without within into only also very most many such other both".split(
-    " ",
-  ),
-);
 const englishShare = 0.08;
 const sample = 6_000;
 
 /** Languages written in a script of their own are told from single words; others need a few. */
 const fewWords = 6;
+/** With a dictionary some fewer will do. */
+const fewestWords = 4;
 
-const inLatin = (text: string): boolean => /^[\p{Script=Latin}\P{L}]*$/u.test(text);
+function inLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 >= letters;
+}
 
 /** Whether a text is English, or too short to tell, by its common words alone: without an identifier's n-grams. */
 export function looksEnglish(text: string): boolean {
   const head = text.slice(0, sample);
-  const words = head.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length === 0) return true;
-  if (!inLatin(head)) return false;
-  const english = words.filter((word) => englishWords.has(word)).length / words.length;
-  return words.length < fewWords || english >= englishShare;
+  const words = wordsOf(head);
+  return inLatin(head) && (words.length < fewWords || commonShare(words) >= englishShare);
 }
 
-/** ISO 639-1 code of the text's language; "en" where there is too little to tell. */
-export function detectLanguage(text: string, identify: IdentifyLanguage): string {
-  if (looksEnglish(text)) return "en";
+/** ISO 639-1 code of the text's language; "en" where there is too little to tell, "und" where it is some other. */
+export function detectLanguage(text: string, { identify, knowsWord }: LanguageSources): string {
   const head = text.slice(0, sample);
+  const words = wordsOf(head);
+  const isLong = words.length >= fewWords;
+  if (looksEnglish(head) && (isLong || words.length < fewestWords || knowsWord === null)) return "en";
   const found = identify(head);
-  if (found.language === "" || (inLatin(head) && !found.isReliable())) return "en";
-  return found.language;
-}
-
-/** The English name of a language: "de" is "German". The names take a while to load and are seldom asked for. */
-export function languageName(code: string): string {
-  return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? code;
+  if (!inLatin(head)) return found.language || (isLong ? unknownLanguage : "en");
+  if (found.language === "en") return "en";
+  if (found.language === "" || !found.isReliable())
+    return isLong && isForeignProse(head, knowsWord) ? unknownLanguage : "en";
+  if (knowsWord === null) return found.language;
+  const evidence = weigh(head, found.language, found.getScores(), knowsWord);
+  return (isLong ? isMistaken(evidence) : !isSureOfShort(evidence)) ? "en" : found.language;
 }
 
 /** @throws UnsupportedLanguageError where the text is in another language than English. */
-export function requireEnglish(text: string, identify: IdentifyLanguage): void {
-  const language = detectLanguage(text, identify);
+export function requireEnglish(text: string, sources: LanguageSources): void {
+  const language = detectLanguage(text, sources);
   if (language !== "en") throw new UnsupportedLanguageError(languageName(language));
 }
 
 /** Whether a text is surely in another language than the one of that code. */
-export function isInAnotherLanguage(text: string, code: string, identify: IdentifyLanguage): boolean {
-  if (code === "en") return detectLanguage(text, identify) !== "en";
-  const found = identify(text.slice(0, sample));
-  return found.language !== "" && found.language !== code && found.isReliable();
+export function isInAnotherLanguage(text: string, code: string, sources: LanguageSources): boolean {
+  if (code === "en") return detectLanguage(text, sources) !== "en";
+  const found = sources.identify(text.slice(0, sample));
+  if (!found.isReliable()) return false;
+  // Of a language that was not identified one can only say that it is not English.
+  return code === unknownLanguage ? found.language === "en" : found.language !== code;
 }

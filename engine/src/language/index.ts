@@ -4,5 +4,5 @@ import { detectLanguage, looksEnglish } from "./detect-language.ts";
 export async function findLanguage(text: string): Promise<string> {
   if (looksEnglish(text)) return "en";
   const { eld } = await import("eld/extrasmall");
-  return detectLanguage(text, (head) => eld.detect(head));
+  return detectLanguage(text, { identify: (head) => eld.detect(head), knowsWord: null });
 }

@@ -1,4 +1,4 @@
-import { possibleTags } from "../../document/tagging/vocabulary.ts";
+import { isEnglishWord } from "../../document/tagging/vocabulary.ts";
 import type { HiddenCharacter } from "./hidden-character.ts";
 import { hasForeign, isCompatible, toLatin } from "./homoglyphs.ts";
 import { unmask } from "./unmask.ts";
@@ -39,7 +39,7 @@ const plainOf = (letter: string): string => (apart.test(letter) ? letter : toLat
 
 function read({ 0: letters, index }: RegExpExecArray): StyledWord {
   const plain = [...letters].map(plainOf).join("");
-  const isKnown = plain !== letters && latinWord.test(plain) && possibleTags(plain.toLowerCase()).length > 0;
+  const isKnown = plain !== letters && latinWord.test(plain) && isEnglishWord(plain.toLowerCase());
   return { letters, index, plain, size: letters.match(/\P{M}/gu)?.length ?? 0, isKnown };
 }
 

@@ -51,6 +51,9 @@ export function possibleTags(lower: string): readonly PartOfSpeech[] {
   return found;
 }
 
+/** Whether a lower-case word is English: in the dictionary, or a form of a word that is. */
+export const isEnglishWord = (lower: string): boolean => possibleTags(lower).length > 0;
+
 function listedTags(lower: string): readonly PartOfSpeech[] {
   return isKnownWord(lower) ? (clusterTags[feature(lower, "lexemeCID")] ?? noTags) : noTags;
 }

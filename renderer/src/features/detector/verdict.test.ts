@@ -45,4 +45,6 @@ test("names the language of a text that it can't judge", () => {
   expect(title).toBe("Only English can be judged");
   expect(text).toContain("German");
   expect(text).not.toMatch(/%|90/);
+  const unknown = describe({ ...found, ...unscored, verdict: "other-language", language: "und" });
+  expect(unknown.text).toContain("reads as another language,");
 });

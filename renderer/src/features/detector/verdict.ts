@@ -1,4 +1,4 @@
-import type { Detection } from "@/lib/detector/client.ts";
+import { type Detection, languageName } from "@/lib/detector/client.ts";
 import { percent } from "@/lib/format.ts";
 
 const titles: Record<Detection["verdict"], string> = {
@@ -11,9 +11,6 @@ const titles: Record<Detection["verdict"], string> = {
 
 /** The same where the range is too wide to say so outright. */
 const leanings: Partial<typeof titles> = { ai: "Leans AI-written", human: "Leans human-written" };
-
-const englishNames = new Intl.DisplayNames(["en"], { type: "language" });
-const languageName = (code: string) => englishNames.of(code) ?? code;
 
 /** An interval wider than this says little. */
 const wide = 0.4;

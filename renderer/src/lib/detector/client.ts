@@ -1,6 +1,7 @@
 import type { Detection } from "@ai-humanizer/engine/types";
 import type { DetectAnswer, DetectRequest } from "./protocol.ts";
 
+export { languageName } from "@ai-humanizer/engine/language-name";
 export type { Detection };
 
 /** The part of a Worker that is used. */

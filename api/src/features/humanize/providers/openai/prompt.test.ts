@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { repairMessages } from "./prompt.ts";
+import { repairMessages, rewriteMessages } from "./prompt.ts";
 
 it("lets no tag of a model's earlier answer into the repair", () => {
   const brief = {
@@ -14,4 +14,16 @@ it("lets no tag of a model's earlier answer into the repair", () => {
   expect(user.split("</text-n>")).toHaveLength(2);
   expect(user.split("</was-n>")).toHaveLength(2);
   expect(user).not.toContain("<|im_end|>");
+});
+
+it("asks for the text's own language where that was not identified", () => {
+  const rules = (language: string | null) =>
+    String(
+      rewriteMessages(
+        { tone: "casual", mode: "standard", preserveLength: false, language, placeholder: "⟦1⟧" },
+        { paragraphs: ["One."], legend: [], tail: "", nonce: "n" },
+      )[0]?.content,
+    );
+  expect(rules("German")).toContain("Write in German, and in no other language.");
+  expect(rules(null)).toContain("Write in the language of the text, and in no other language.");
 });

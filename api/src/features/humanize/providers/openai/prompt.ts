@@ -8,8 +8,8 @@ export interface Brief {
   readonly tone: NonNullable<HumanizeOptions["tone"]>;
   readonly mode: NonNullable<HumanizeOptions["mode"]>;
   readonly preserveLength: boolean;
-  /** English name of the text's language. */
-  readonly language: string;
+  /** English name of the text's language; null where it was not identified. */
+  readonly language: string | null;
   /** A placeholder, as it stands in the text. */
   readonly placeholder: string;
 }
@@ -41,7 +41,7 @@ const depths: Readonly<Record<Brief["mode"], string>> = {
 /** The rules of the work. They never hold a word of the text, so that nothing in the text can change them. */
 function systemPrompt({ tone, mode, preserveLength, language, placeholder }: Brief): string {
   const rules = [
-    `Write in ${language}, and in no other language.`,
+    `Write in ${language ?? "the language of the text"}, and in no other language.`,
     `Tone. ${tones[tone]}`,
     depths[mode],
     "Say everything the text says and nothing else, in the same order. No comment, no title, no summary.",

@@ -1,3 +1,4 @@
+import { unknownLanguage } from "@ai-humanizer/engine/language-name";
 import { parseAnswer } from "./answer.ts";
 import { makeSome } from "./candidates.ts";
 import { ask, type ChunkContext, review } from "./chunk-context.ts";
@@ -25,7 +26,11 @@ export async function rewriteChunk(context: ChunkContext, chunk: Chunk, tail: st
     tail: harmless(tail),
     nonce: context.nonce,
   };
-  const brief: Brief = { ...options, language: language.name, placeholder: hider.example };
+  const brief: Brief = {
+    ...options,
+    language: language.code === unknownLanguage ? null : language.name,
+    placeholder: hider.example,
+  };
 
   async function write(messages: Messages, onText?: (text: string) => void): Promise<Judged> {
     const answer = await ask(context, messages, onText);
