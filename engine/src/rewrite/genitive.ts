@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isDeterminer } from "../lexicon/context.ts";
+import { persons } from "../lexicon/noun-classes.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
@@ -18,6 +19,8 @@ const owned = new Set(
     " ",
   ),
 );
+
+const people = new Set(persons.split(","));
 
 /** What takes "in": "the role of the state in trade". */
 const takesIn = /^(role|interest|trust|confidence|success|rise|decline|progress|position)$/;
@@ -52,7 +55,9 @@ function genitiveAt(sentence: Sentence, at: number): Candidate[] {
   const before = sentence.tokens[at - 1]?.lower ?? "";
   // "in the eyes of the world", "at the heart of the town": set phrases.
   const isSet = /^(in|at|into)$/.test(before) && /^(eye|hand|face|heart|mind)$/.test(thing.lemma);
-  if (goesOn || isSet || before === "of") return [];
+  // "the face of our planet", "the face of the brand": only people have one of flesh.
+  const isFigure = /^(eye|hand|face|mind)$/.test(thing.lemma) && !people.has(owner.lemma);
+  if (goesOn || isSet || isFigure || before === "of") return [];
   if (/['’]/.test(owner.text)) return [];
   const plural = owner.lower !== owner.lemma;
   if (plural && !owner.lower.endsWith("s")) return [];

@@ -69,8 +69,11 @@ function goesOnWithList(sentence: Sentence, from: number, at: number): boolean {
   const before = sentence.tokens.slice(from, at);
   // "laws, such as this one, and" and "such as rice, tea, and salt, are": the list is over.
   const over = before.some(({ pos }) => pos === "CCONJ") || (joins && !hasComma(sentence, from, at));
+  // "traits, such as age, moderate the effect": no item is joined on behind, so the word is a verb, whatever its tag.
+  const isJoined = joins || sentence.tokens.slice(at + 2).some(({ pos }) => pos === "CCONJ");
   return (
     !over &&
+    isJoined &&
     item !== undefined &&
     ["NOUN", "ADJ", "PROPN", "DET", "NUM"].includes(item.pos) &&
     !clauseAt(sentence, at + 1)

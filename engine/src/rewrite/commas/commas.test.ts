@@ -54,6 +54,7 @@ leaves(commas, [
   "In ten years, sales fell, and new shops closed.",
   "She held his hand, warm and dry, and new hope came.",
   "They grow fruit, such as pears, and sell it.",
+  "We asked whether individual differences, such as musical training, moderate the effect.",
   "In the years after the war, the team moved to Oslo.",
   "Many groups have already joined, and the feedback has been very positive.",
   "In other words, the machine has moved the work.",
