@@ -11,6 +11,7 @@ leaves(thatClause, [
   "She told him at noon that he could leave.",
   "I felt relief that I could go.",
   "Agree that it did.",
+  "Please accept my regrets, and know that we care.",
   "It is in such moments that I find peace.",
   "He feared the idea that they might fail.",
   "It was so cold that we left.",

@@ -53,6 +53,8 @@ function complement(sentence: Sentence, at: number, plain: boolean): boolean {
   // "Agree that it did": a bare command and its clause would run into each other.
   if (at === 1 && !commands.has(verb.lemma)) return false;
   const before = sentence.tokens[at - 2];
+  // "Please know that we care", "Rest, and know that we care": so do the commands of letters.
+  if (verb.lower === "know" && /^(and|please)$/.test(before?.lower ?? "")) return false;
   if (isBe(before) || (before?.pos === "ADV" && isBe(sentence.tokens[at - 3]))) return false;
   if (pronouns.has(next.lower)) return clauseAt(sentence, at + 1) !== null;
   const subject = isDeterminer(next) && !/^(that|those|what|which)$/.test(next.lower);

@@ -49,7 +49,9 @@ function brought(source: string, candidate: Candidate): string[] {
 
 /** Take the place of so many words that they are soon in every sentence. */
 const frequent = new Set(
-  ["very", "key", "vital", "real", "idea", "voice", "often", "results", "striking", "chance"].map(stem),
+  ["very", "key", "vital", "real", "idea", "voice", "often", "results", "striking", "chance", "carry"].map(
+    stem,
+  ),
 );
 
 const leastPhrase = 3;

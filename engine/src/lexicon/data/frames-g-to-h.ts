@@ -294,7 +294,6 @@ handpicked selection of => selection of ; prev a,our ; not with pick,picked
 hands-off approach => hands-off way to invest ; prev more ; with investor,investors,estate,trusts ; not with way,invest
 once you get the hang of it => when you get the hang of it
 happen/v to be => be/v ; active ; form past,s ; prev who,that,which,it,he,she ; next a,an,the,in,on,at,standing,sitting,passing
-happen/v overnight => come/v about overnight ; active ; not form part ; prev not
 make/v it happen => get/v it done ; active ; form base,ing ; next <end>
 make/v things happen => get/v things done ; active
 lead happier , healthier lives => live happier , healthier lives ; not with live

@@ -67,7 +67,6 @@ sought to => set out to ; prev study,trial,paper,project,we,review,experiment
 sought out => looked for ; prev have,has,had,i,we,she,he,they ; object opportunity,chance,job,place,role,way,challenge,book,restaurant,project,course ; not with opinion
 deep in my soul => deep inside me
 pour/v {poss} heart and soul into => put/v {poss} heart into ; active
-sound judgment => good judgment
 sound advice => good advice
 sound decision/n => good decision/n ; not with good
 sound financial => good financial ; next plan,plans,advice,decisions,planning,management,habits

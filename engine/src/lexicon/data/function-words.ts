@@ -3,7 +3,7 @@ import { wildlife } from "../noun-classes.ts";
 /** Function words that machines spend where people do without, in frames where dropping or changing them is safe. */
 export const functionWords = `
 # “that” after a verb of saying or thinking and before a pronoun
-know/v that => know/v ; next i,he,she,we,they,you,it's,he's,she's,i'm,you're,we're,they're,there's ; not form ing
+know/v that => know/v ; next i,he,she,we,they,you,it's,he's,she's,i'm,you're,we're,they're,there's ; not form ing ; not prev and,please,<comma>
 think/v that => think/v ; next i,he,she,we,they,you,it,it's,he's,she's,i'm,you're,we're,they're,there's,the,this
 believe/v that => believe/v ; next i,he,she,we,they,you,it,it's,he's,she's,i'm,you're,we're,they're ; not passive
 feel/v that => feel/v ; next i,he,she,we,they,you,it,it's ; not form ing ; not passive

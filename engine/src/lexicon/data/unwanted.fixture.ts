@@ -3724,4 +3724,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["In a city full of flashy newcomers, that feels like a breath of fresh air.", "something new"],
   ["It was a tale of two halves, and the visitors won the second.", "story of"],
   ["Privacy advocates also expressed relief.", "voiced"],
+  ["You are responsible for maintaining the confidentiality of your password.", "preserving"],
+  ["If it is stolen, you must notify us immediately.", "have to"],
+  ["She has shown sound judgment in every case.", "good judgment"],
+  ["Throughout the process, he remained calm.", "Throughout he"],
+  ["I have no doubt that Tobias will prove to be a real asset to the firm.", "turn out"],
+  ["We look back on a season of challenges and triumphs.", "problems"],
+  ["Change does not happen overnight.", "come about"],
+  ["Please accept my apologies, and know that we do not take our guests for granted.", "know we"],
 ];
