@@ -82,7 +82,7 @@ describe("a client that leaves", () => {
   it("cancels its work and gets the use back", async () => {
     let canceled = false;
     let running = false;
-    const humanizer = fakeHumanizer((_text, _options, signal) => {
+    const humanizer = fakeHumanizer((_text, _options, { signal }) => {
       running = true;
       return new Promise((_resolve, reject) => {
         signal.addEventListener("abort", () => {

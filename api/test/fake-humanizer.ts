@@ -1,4 +1,5 @@
 import type { HumanizeOptions, HumanizeReport } from "@ai-humanizer/engine";
+import type { EngineCaller } from "../src/engine/engine.ts";
 import type { HumanizeOutcome } from "../src/engine/jobs.ts";
 import { createLocalProvider } from "../src/features/humanize/providers/local.ts";
 import type { Provider } from "../src/features/humanize/providers/provider.ts";
@@ -25,7 +26,7 @@ const report: HumanizeReport = {
 type Run = (
   text: string,
   options: HumanizeOptions,
-  signal: AbortSignal,
+  caller: EngineCaller,
 ) => Promise<HumanizeOutcome> | HumanizeOutcome;
 
 /** What the fake answers: "use" for each "utilize"; by another seed, "use" with its number. */
@@ -40,7 +41,7 @@ export function fakeOutcome(text: string, { seed = 0 }: HumanizeOptions = {}): H
 /** A humanizer without an engine. */
 export function fakeHumanizer(run: Run = fakeOutcome): Provider {
   const humanize = async (...call: Parameters<Run>) => {
-    const [, , signal] = call;
+    const [, , { signal }] = call;
     signal.throwIfAborted();
     return await run(...call);
   };

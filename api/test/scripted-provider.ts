@@ -60,6 +60,7 @@ export const plainJob = {
   text: source,
   options: {},
   known: [],
+  priority: false,
   signal: new AbortController().signal,
   onProgress: () => {},
 };
@@ -94,10 +95,10 @@ export async function run(script: Script, { text = source, options = {}, env, si
   model.play(script);
   const events: HumanizeProgress[] = [];
   const outcome = await (await providerWith(env)).humanize({
+    ...plainJob,
     text,
     options,
-    known: [],
-    signal: signal ?? new AbortController().signal,
+    ...(signal ? { signal } : {}),
     onProgress: (event) => events.push(event),
   });
   if (outcome.kind !== "done") throw new Error(`unsupported: ${outcome.language}`);

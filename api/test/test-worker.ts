@@ -1,13 +1,11 @@
-import type { HumanizeOutcome } from "../src/engine/jobs.ts";
-import { type EngineTask, markStarted } from "../src/engine/task.ts";
+import type { HumanizeOutcome, Job } from "../src/engine/jobs.ts";
 import { fakeOutcome } from "./fake-humanizer.ts";
 
 /** A worker that does as the text says: "busy 200" blocks its thread so many ms, "crash" ends it. */
-export default function run(task: EngineTask | null): HumanizeOutcome | null {
-  if (task === null) return null;
-  markStarted(task);
-  if (task.job.name !== "humanize") throw new Error("this worker only humanizes");
-  const [text] = task.job.args;
+export default function run(job: Job | null): HumanizeOutcome | null {
+  if (job === null) return null;
+  if (job.name !== "humanize") throw new Error("this worker only humanizes");
+  const [text] = job.args;
   const [command, argument] = text.split(" ");
   if (command === "busy") {
     const end = performance.now() + Number(argument);

@@ -4,7 +4,7 @@ import type { RemoteEngine } from "./engine.ts";
 import { createEnginePool } from "./pool.ts";
 
 const workerFile = path.join(import.meta.dirname, "../../test/test-worker.ts");
-const never = new AbortController().signal;
+const { signal: never } = new AbortController();
 
 describe("createEnginePool", () => {
   let pool: RemoteEngine;
@@ -13,7 +13,7 @@ describe("createEnginePool", () => {
   async function start(options: Partial<Parameters<typeof createEnginePool>[0]> = {}) {
     pool = createEnginePool({ threads: 1, maxQueue: 10, workerFile, abandonedMs: 30, ...options });
     await pool.ready();
-    return (text: string, signal = never) => pool.humanize(text, {}, signal);
+    return (text: string, signal = never, priority = false) => pool.humanize(text, {}, { signal, priority });
   }
 
   it("runs a text in a worker", async () => {
@@ -44,10 +44,37 @@ describe("createEnginePool", () => {
     expect(await run("We utilize it.")).toMatchObject({ kind: "done" });
   });
 
+  it("starts runs in the order they came, those with priority before others", async () => {
+    const run = await start();
+    const order: string[] = [];
+    const note = (name: string, priority: boolean) =>
+      run("busy 5", never, priority).then(() => order.push(name));
+    await Promise.all([
+      note("running", false),
+      note("guest 1", false),
+      note("guest 2", false),
+      note("paid 1", true),
+      note("paid 2", true),
+      note("guest 3", false),
+    ]);
+    expect(order).toEqual(["running", "paid 1", "paid 2", "guest 1", "guest 2", "guest 3"]);
+  });
+
+  it("has room for a run with priority however many others wait", async () => {
+    const run = await start({ maxQueue: 2 });
+    const taken = [run("busy 50"), run("We utilize it."), run("We utilize it.")];
+    await expect(run("one too many")).rejects.toMatchObject({ code: "overloaded" });
+    taken.push(run("We utilize it.", never, true), run("We utilize it.", never, true));
+    await expect(run("one too many", never, true)).rejects.toMatchObject({ code: "overloaded" });
+    expect(await Promise.all(taken)).toHaveLength(5);
+  });
+
   it("lets the parts of a run wait, however full it is", async () => {
     const run = await start({ maxQueue: 0 });
     const taken = run("busy 100");
-    const parts = ["We utilize it.", "We utilize them."].map((part) => pool.humanizePart(part, {}, never));
+    const parts = ["We utilize it.", "We utilize them."].map((part) =>
+      pool.humanizePart(part, {}, { signal: never, priority: false }),
+    );
     await expect(run("one too many")).rejects.toMatchObject({ code: "overloaded" });
     expect(await Promise.all(parts)).toMatchObject([{ kind: "done" }, { kind: "done" }]);
     await taken;
@@ -90,12 +117,15 @@ describe("createEnginePool", () => {
     expect(await run("We utilize it.")).toMatchObject({ kind: "done" });
   });
 
-  it("answers 503 to runs that it cuts off when it closes", async () => {
+  it("answers 503 to runs that it cuts off or never starts when it closes", async () => {
     const run = await start();
     const running = run("busy 60000");
     running.catch(() => {});
+    const waiting = run("We utilize it.");
+    waiting.catch(() => {});
     await pool.close();
     await expect(running).rejects.toMatchObject({ status: 503, code: "overloaded" });
+    await expect(waiting).rejects.toMatchObject({ status: 503, code: "overloaded" });
   });
 
   it("tells who waits for it that its workers can't start", async () => {

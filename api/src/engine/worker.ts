@@ -1,7 +1,6 @@
 import { UnsupportedLanguageError } from "@ai-humanizer/engine";
 import { loadEngine } from "@ai-humanizer/engine/node";
 import type { EngineJobs, Job } from "./jobs.ts";
-import { type EngineTask, markStarted } from "./task.ts";
 
 const engine = loadEngine();
 
@@ -33,9 +32,7 @@ function perform({ name, args }: Job): ReturnType<EngineJobs[keyof EngineJobs]> 
   }
 }
 
-/** Runs one task in a worker thread; null only warms the thread up. */
-export default function run(task: EngineTask | null): ReturnType<typeof perform> | null {
-  if (task === null) return null;
-  markStarted(task);
-  return perform(task.job);
+/** Does one job in a worker thread; null only warms the thread up. */
+export default function run(job: Job | null): ReturnType<typeof perform> | null {
+  return job === null ? null : perform(job);
 }

@@ -140,7 +140,7 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
 
   it("come back when the provider fails, the run takes too long, or the client leaves", async () => {
     const endless = fakeHumanizer(
-      (_text, _options, signal) =>
+      (_text, _options, { signal }) =>
         new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
     );
     const failing = fakeHumanizer(() => Promise.reject(new Error("broken")));

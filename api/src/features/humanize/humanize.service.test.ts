@@ -54,7 +54,7 @@ describe.each(databases)("humanize on $name", ({ open }) => {
 
   /** Works until it is told to stop, as a long run in the pool does. */
   const endless = fakeHumanizer(
-    (_text, _options, signal) =>
+    (_text, _options, { signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
   );
 
@@ -161,6 +161,19 @@ describe.each(databases)("humanize on $name", ({ open }) => {
     expect(await run()).toEqual({ humanizedText: "We use 1 the tools that we have got.", counted: true });
     if (again.actor.kind === "guest") return;
     expect(await run({ text: "We utilize them." })).toEqual({ humanizedText: "We use them.", counted: true });
+  });
+
+  it("hands on whether the caller's plan has priority", async () => {
+    const seen: boolean[] = [];
+    const humanizer = fakeHumanizer((text, options, { priority }) => {
+      seen.push(priority);
+      return fakeOutcome(text, options);
+    });
+    const user = await newMember(database.db);
+    await humanize(deps(humanizer), call());
+    await humanize(deps(humanizer), { ...call(), actor: user });
+    await humanize(deps(humanizer), { ...call(), actor: { ...user, plan: "basic" } });
+    expect(seen).toEqual([false, false, true]);
   });
 
   it("tries a few seeds for a wording that was not there, and counts none where all were", async () => {

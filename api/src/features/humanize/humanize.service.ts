@@ -11,7 +11,7 @@ import type { Database } from "../../db/schema.ts";
 import { AppError, toAppError } from "../../errors.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
 import type { Logger } from "../../log.ts";
-import { cancellationClaims, entitlementOf } from "../quota/entitlements.ts";
+import { cancellationClaims, entitlementOf, hasPriority } from "../quota/entitlements.ts";
 import { type Claim, release, reserve, settle, spend } from "../quota/quota.repository.ts";
 import { countFailure } from "../stats/failures.repository.ts";
 import { addRun } from "../stats/totals.repository.ts";
@@ -173,7 +173,7 @@ function limitReached(actor: Actor): AppError {
 
 async function rewrite(
   { humanizer, timeoutMs }: HumanizeDeps,
-  { request, signal }: HumanizeCall,
+  { actor, request, signal }: HumanizeCall,
   known: readonly string[],
   onProgress: (progress: HumanizeProgress) => void,
 ): Promise<Done> {
@@ -181,7 +181,14 @@ async function rewrite(
   const options = { tone, mode, preserveLength, seed: known.length, ...(keep ? { keep } : {}) };
   const timeout = AbortSignal.timeout(timeoutMs);
   const outcome = await humanizer
-    .humanize({ text, options, known, signal: AbortSignal.any([signal, timeout]), onProgress })
+    .humanize({
+      text,
+      options,
+      known,
+      priority: hasPriority(actor),
+      signal: AbortSignal.any([signal, timeout]),
+      onProgress,
+    })
     .catch((error: unknown) => {
       if (signal.aborted) throw canceled();
       if (timeout.aborted) throw new AppError(504, "timeout", "This took too long. Please try again.");

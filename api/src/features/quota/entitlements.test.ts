@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cancellationClaims, entitlementOf } from "./entitlements.ts";
+import { cancellationClaims, entitlementOf, hasPriority } from "./entitlements.ts";
 
 const context = { addressKey: "k", guestUsesPerAddress: 10, now: Date.UTC(2025, 10, 30, 23, 59, 59) };
 
@@ -35,6 +35,18 @@ describe("entitlementOf", () => {
   it("only counts for an unlimited plan, and holds an admin to the plan", () => {
     expect(entitlementOf({ ...user, plan: "premium" }, context).ways).toMatchObject([[{ limit: null }]]);
     expect(entitlementOf({ ...user, kind: "admin" }, context).ways).toMatchObject([[{ limit: 5 }]]);
+  });
+});
+
+describe("hasPriority", () => {
+  it.each([
+    ["a guest", { kind: "guest", sessionId: "s" }, false],
+    ["a free user", user, false],
+    ["an admin on the free plan", { ...user, kind: "admin" }, false],
+    ["a user of Basic", { ...user, plan: "basic" }, true],
+    ["a user of Premium", { ...user, plan: "premium" }, true],
+  ] as const)("tells it of %s", (_, actor, priority) => {
+    expect(hasPriority(actor)).toBe(priority);
   });
 });
 

@@ -49,6 +49,11 @@ export function entitlementOf(actor: Actor, context: EntitlementContext): Entitl
   return { plan, ways: actor.bonus > 0 ? [[month], [bonus]] : [[month]] };
 }
 
+/** Whether an actor's runs go before others': the priority processing that the paid plans promise. */
+export function hasPriority(actor: Actor): boolean {
+  return actor.kind !== "guest" && actor.plan !== "free";
+}
+
 /**
  * What it takes to get a use back for a run that was canceled after text of it had come: else whoever leaves in time
  * reads drafts without end.

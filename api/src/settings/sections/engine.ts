@@ -14,7 +14,7 @@ export const engine = {
     name: "ENGINE_QUEUE",
     schema: whole(0, 100_000),
     local: 100,
-    doc: "Runs that may wait for a worker; more are answered 503.",
+    doc: "Runs that may wait for a worker; more are answered 503. Runs of paid plans go first and have as much room of their own.",
   }),
   timeoutMs: setting({
     name: "HUMANIZE_TIMEOUT_MS",

@@ -65,7 +65,7 @@ export const provider = {
     name: "OPENAI_CONCURRENCY",
     schema: whole(1, 10_000),
     local: 200,
-    doc: "Humanizations by the language model at once; more are answered 503.",
+    doc: "Humanizations by the language model at once, a quarter of them only for paid plans; more are answered 503.",
   }),
   candidates: setting({
     name: "OPENAI_CANDIDATES",

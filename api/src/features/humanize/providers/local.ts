@@ -23,15 +23,13 @@ export function createLocalProvider(engine: LocalEngine): Provider {
 }
 
 /** The first wording that is not known, from the job's seed on; the last one tried where all are. */
-async function anotherWording(
-  engine: LocalEngine,
-  { text, options, known, signal }: ProviderJob,
-): Promise<HumanizeOutcome> {
+async function anotherWording(engine: LocalEngine, job: ProviderJob): Promise<HumanizeOutcome> {
+  const { text, options, known } = job;
   const { seed = 0 } = options;
-  let outcome = await engine.humanize(text, options, signal);
+  let outcome = await engine.humanize(text, options, job);
   for (let more = 1; more < tries; more++) {
     if (outcome.kind !== "done" || !known.includes(outcome.result.text)) break;
-    outcome = await engine.humanizePart(text, { ...options, seed: seed + more }, signal);
+    outcome = await engine.humanizePart(text, { ...options, seed: seed + more }, job);
   }
   return outcome;
 }

@@ -1,13 +1,13 @@
 import type { HumanizeOptions, HumanizeResult } from "@ai-humanizer/engine";
 import type { HumanizeProgress, ProviderUse } from "@ai-humanizer/shared";
+import type { EngineCaller } from "../../../engine/engine.ts";
 
-export interface ProviderJob {
+/** A run for its caller: once that has left, all work for it ends, also on other machines. */
+export interface ProviderJob extends EngineCaller {
   readonly text: string;
   readonly options: HumanizeOptions;
   /** Wordings of this text that were given before; another one is wanted, if there is one. */
   readonly known: readonly string[];
-  /** Aborted when nobody waits for the run any more; all work for it then ends, also on other machines. */
-  readonly signal: AbortSignal;
   /** Told how the run goes on; see `humanizeEventSchema`. */
   readonly onProgress: (progress: HumanizeProgress) => void;
 }

@@ -1,5 +1,5 @@
 import type { HumanizeOptions, Passage, Review } from "@ai-humanizer/engine";
-import type { RemoteEngine } from "../../../../engine/engine.ts";
+import type { EngineCaller, RemoteEngine } from "../../../../engine/engine.ts";
 import { ModelFailure } from "./failure.ts";
 import type { Meter } from "./meter.ts";
 import type { Model } from "./model.ts";
@@ -19,7 +19,7 @@ export interface ChunkContext {
   readonly revisions: number;
   /** See `Material`. */
   readonly nonce: string;
-  readonly signal: AbortSignal;
+  readonly caller: EngineCaller;
   /** Told of the first rewrite as far as it is written. */
   readonly onDraft: (answer: string, hider: Hider) => void;
   readonly onPhase: (phase: "checking" | "repairing") => void;
@@ -27,13 +27,13 @@ export interface ChunkContext {
 
 /** Asks the model. Rejects with a ModelFailure or the signal's reason. */
 export function ask(context: ChunkContext, messages: Messages, onText: (text: string) => void = () => {}) {
-  const { model, meter, signal } = context;
-  return model.ask({ messages, meter, signal, onText });
+  const { model, meter, caller } = context;
+  return model.ask({ messages, meter, signal: caller.signal, onText });
 }
 
 /** Holds written paragraphs, placeholders and all, against their sources. Throws a ModelFailure where they are a refusal. */
 export async function review(
-  { engine, options, language, signal }: ChunkContext,
+  { engine, options, language, caller }: ChunkContext,
   hider: Hider,
   sources: readonly Passage[],
   written: readonly string[],
@@ -43,7 +43,7 @@ export async function review(
     after: hider.restore(written[i] ?? ""),
     holes,
   }));
-  const found = await engine.review(rewritings, { keep: options.keep, language: language.code }, signal);
+  const found = await engine.review(rewritings, { keep: options.keep, language: language.code }, caller);
   if (found.refused) throw new ModelFailure("refused", "the model declined");
   return found;
 }

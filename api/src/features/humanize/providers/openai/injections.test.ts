@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tagged } from "../../../../../test/scripted-model.ts";
-import { model, providerWith } from "../../../../../test/scripted-provider.ts";
+import { model, plainJob, providerWith } from "../../../../../test/scripted-provider.ts";
 
 /** Orders that were found to work on models, each hidden in a text that somebody might paste. */
 const injections = [
@@ -34,8 +34,7 @@ const after = "Nobody in the village had expected that the old bridge would hold
 
 async function humanize(text: string): Promise<string> {
   const provider = await providerWith({ OPENAI_FIRST_TOKEN_MS: "20000", OPENAI_TOKEN_MS: "15000" });
-  const { signal } = new AbortController();
-  const outcome = await provider.humanize({ text, options: {}, known: [], signal, onProgress: () => {} });
+  const outcome = await provider.humanize({ ...plainJob, text });
   if (outcome.kind !== "done") throw new Error(outcome.language);
   return outcome.result.text;
 }

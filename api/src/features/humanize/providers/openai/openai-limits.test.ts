@@ -53,3 +53,14 @@ it("takes no more runs at once than it may", async () => {
   await first;
   expect(await provider.humanize(plainJob)).toMatchObject({ kind: "done" });
 });
+
+it("keeps a quarter of them for callers with priority", async () => {
+  model.play(goodBut({ tokenMs: 5 }));
+  const provider = await providerWith({ OPENAI_CONCURRENCY: "4" });
+  const prior = { ...plainJob, priority: true };
+  const running = [1, 2, 3].map(() => provider.humanize(plainJob));
+  await expect(provider.humanize(plainJob)).rejects.toMatchObject({ code: "overloaded" });
+  running.push(provider.humanize(prior));
+  await expect(provider.humanize(prior)).rejects.toMatchObject({ code: "overloaded" });
+  expect(await Promise.all(running)).toHaveLength(4);
+});

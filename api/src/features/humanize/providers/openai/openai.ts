@@ -21,7 +21,7 @@ export interface OpenAiProviderOptions {
   readonly prices: Prices;
   /** Whether the embedded engine stands in where the model gives nothing. */
   readonly fallback: boolean;
-  /** Runs at once; more are answered 503. */
+  /** Runs at once, a quarter of them only for callers with priority; more are answered 503. */
   readonly concurrency: number;
   /** First rewrites of a chunk in the mode "supercharge". */
   readonly candidates: number;
@@ -29,13 +29,17 @@ export interface OpenAiProviderOptions {
   readonly log: Logger;
 }
 
+/** Of the runs at once; the rest is kept for callers with priority. */
+const shareOpenToAll = 3 / 4;
+
 /** A language model behind any OpenAI-compatible server, held to the engine's checks. */
 export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
   let running = 0;
+  const openToAll = Math.ceil(options.concurrency * shareOpenToAll);
   return {
     humanize: async (job) => {
       job.signal.throwIfAborted();
-      if (running >= options.concurrency) throw overloaded();
+      if (running >= (job.priority ? options.concurrency : openToAll)) throw overloaded();
       running += 1;
       try {
         return await run(options, job);
@@ -50,7 +54,7 @@ async function run(options: OpenAiProviderOptions, job: ProviderJob): Promise<Pr
   const start = performance.now();
   const { engine, budget, prices, candidates } = options;
   const { text, signal } = job;
-  const prepared = await engine.prepare(text, job.options.keep ?? [], signal);
+  const prepared = await engine.prepare(text, job.options.keep ?? [], job);
   const chunks = toChunks(prepared.passages);
   const tries = job.options.mode === "supercharge" ? candidates : 1;
   const held = chunks.length === 0 ? noHold : await budget.hold(estimateCost(chunks, tries, prices));
@@ -135,7 +139,7 @@ async function rewrite(
     heldBack,
     notes: notesOf(finished, fallback),
   };
-  const result = await options.engine.conclude(job.text, conclusion, job.signal);
+  const result = await options.engine.conclude(job.text, conclusion, job);
   return {
     kind: "done",
     result,
@@ -156,11 +160,11 @@ async function byModel(context: ChunkContext, clean: string, chunk: Chunk, tail:
 
 function contextOf(
   { engine, model, newId }: OpenAiProviderOptions,
-  { options, signal }: ProviderJob,
+  job: ProviderJob,
   { prepared, tries, meter }: Work,
   progress: Progress,
 ): ChunkContext {
-  const { tone = "casual", mode = "standard", preserveLength = false, keep = [] } = options;
+  const { tone = "casual", mode = "standard", preserveLength = false, keep = [] } = job.options;
   return {
     engine,
     model,
@@ -170,7 +174,7 @@ function contextOf(
     candidates: tries,
     revisions: revisions[mode],
     nonce: newId().replaceAll("-", "").slice(0, 12),
-    signal,
+    caller: job,
     onDraft: progress.draft,
     onPhase: progress.phase,
   };
@@ -179,16 +183,16 @@ function contextOf(
 /** The embedded engine's rewrite of the whole, labelled; the error where it may not or can't stand in. */
 async function standIn(
   { engine, fallback }: OpenAiProviderOptions,
-  { text, options, signal, onProgress }: ProviderJob,
+  job: ProviderJob,
   { language }: Preparation,
   error: AppError,
   meter?: Meter,
 ): Promise<ProviderOutcome> {
   const answered = error.code === "provider_refused" || error.code === "provider_failed";
   if (!fallback || language.code !== "en" || answered) throw error;
-  const outcome = await engine.humanize(text, options, signal);
+  const outcome = await engine.humanize(job.text, job.options, job);
   if (outcome.kind !== "done") throw error;
-  onProgress({ type: "sentences", text: outcome.result.text });
+  job.onProgress({ type: "sentences", text: outcome.result.text });
   const use = { name: "local", fallback: true } as const;
   return { ...outcome, use, metering: meter?.read() ?? noMetering };
 }

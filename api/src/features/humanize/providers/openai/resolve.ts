@@ -20,7 +20,7 @@ export async function finishChunk(
   chunk: Chunk,
   judged: Judged,
 ): Promise<Finished> {
-  const { engine, options, language, signal } = context;
+  const { engine, options, language, caller } = context;
   const english = language.code === "en";
   const counts = { model: 0, engine: 0, original: 0 };
   const heldBack: HeldBack[] = [];
@@ -39,7 +39,7 @@ export async function finishChunk(
     }),
   );
   const source = clean.slice(chunk.start, chunk.end);
-  const settled = await engine.settle({ ...options, source, replacements, polish: english }, signal);
+  const settled = await engine.settle({ ...options, source, replacements, polish: english }, caller);
   for (const { start, end } of settled.takenBack)
     heldBack.push({ kind: "sentence", start: chunk.start + start, end: chunk.start + end, reason: "length" });
   const edits = settled.edits.map((edit) => ({
@@ -54,8 +54,8 @@ export async function finishChunk(
 
 const noPassage: Passage = { start: 0, end: 0, text: "", holes: [] };
 
-async function byEngine({ engine, options, signal }: ChunkContext, text: string): Promise<string | null> {
-  const outcome = await engine.humanizePart(text, { ...options, preserveLength: true }, signal);
+async function byEngine({ engine, options, caller }: ChunkContext, text: string): Promise<string | null> {
+  const outcome = await engine.humanizePart(text, { ...options, preserveLength: true }, caller);
   return outcome.kind === "done" && outcome.result.edits.length > 0 ? outcome.result.text : null;
 }
 
