@@ -91,7 +91,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
 function api(deps: AppDeps): Hono<AppEnv> {
   const { settings, log } = deps;
-  const { limits, server, identity } = settings;
+  const { limits, server } = settings;
   const { secret, publicUrl } = server;
   const ownOrigins = [publicUrl, ...server.corsOrigins];
   const app = new Hono<AppEnv>();
@@ -128,7 +128,7 @@ function api(deps: AppDeps): Hono<AppEnv> {
   for (const call of ["/auth/login", "/auth/logout"]) {
     app.use(call, sameSite({ origins: ownOrigins, appliesTo: () => true }));
   }
-  app.route("/auth", demoLoginRoutes({ ...deps, secret, publicUrl, demo: demoLoginOf(identity) }));
+  app.route("/auth", demoLoginRoutes({ ...deps, secret, publicUrl, demo: deps.publicConfig.demo }));
 
   app.route("/email", emailRoutes({ ...deps, secret }));
   app.route("/auth/desktop/exchange", desktopExchangeRoutes(deps));
@@ -180,11 +180,6 @@ function adminArea(deps: AppDeps): Hono<AppEnv> {
   app.route("/admin", campaignRoutes(campaigns));
   app.route("/", sendRoutes(campaigns));
   return app;
-}
-
-/** The demo login's e-mail and password; null unless both are set. */
-function demoLoginOf({ demoEmail: email, demoPassword: password }: Settings["identity"]) {
-  return email !== null && password !== null ? { email, password } : null;
 }
 
 function bodyTooLarge(): never {

@@ -1,4 +1,4 @@
-import { profileSchema } from "@ai-humanizer/shared";
+import { profileSchema, publicConfigSchema } from "@ai-humanizer/shared";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
@@ -134,7 +134,7 @@ describe.each(databases)("the demo login on $name", ({ open }) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(45);
   });
 
-  it("is not there without both settings", async () => {
+  it("is there, and told to the screen that it fills in, only with both settings", async () => {
     const production = {
       NODE_ENV: "production",
       PUBLIC_URL: origin,
@@ -147,13 +147,15 @@ describe.each(databases)("the demo login on $name", ({ open }) => {
       ...stripeSettings,
       ...mailSettings,
     };
+    const shown = async (env: Record<string, string>) =>
+      publicConfigSchema.parse(await (await request("/api/config", {}, env)).json()).demo;
     for (const env of [production, { ...production, DEMO_EMAIL: right.email }]) {
       expect((await logIn(right, {}, env)).status).toBe(404);
+      expect(await shown(env)).toBeNull();
     }
-    expect(
-      (await logIn(right, {}, { ...production, DEMO_EMAIL: right.email, DEMO_PASSWORD: right.password }))
-        .status,
-    ).toBe(200);
+    const both = { ...production, DEMO_EMAIL: right.email, DEMO_PASSWORD: right.password };
+    expect((await logIn(right, {}, both)).status).toBe(200);
+    expect(await shown(both)).toEqual(right);
   });
 
   describe("against other sites", () => {

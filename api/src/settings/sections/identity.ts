@@ -69,6 +69,6 @@ export const identity = {
     schema: z.string().min(8).nullable(),
     local: "try-the-demo",
     production: null,
-    doc: "Password of the demo login.",
+    doc: "Password of the demo login. It is public: the demo login's screen is filled in with both.",
   }),
 };
