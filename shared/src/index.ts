@@ -1,6 +1,7 @@
 // The schemas are written in zod/mini: they load with the first screen, and the full zod would weigh 20 KB more there.
 export type { Mode, Tone } from "@ai-humanizer/engine/types";
 export * from "./account.ts";
+export * from "./app-paths.ts";
 export * from "./auth.ts";
 export * from "./billing.ts";
 export * from "./billing-config.ts";

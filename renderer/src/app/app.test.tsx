@@ -1,3 +1,4 @@
+import { appPaths } from "@ai-humanizer/shared";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -86,6 +87,12 @@ test("shows 'Page Not Found' for any other path", async () => {
   await openApp("/no/such/page");
   expect(await screen.findByRole("heading", { level: 1, name: "Page Not Found" })).toBeDefined();
   expect(document.title).toBe("Page Not Found – AI Humanizer");
+});
+
+test.each(appPaths)("has a screen at %s", async (path) => {
+  await openApp(path);
+  const headings = await screen.findAllByRole("heading", { level: 1 });
+  expect(headings.map((heading) => heading.textContent)).not.toContain("Page Not Found");
 });
 
 test("removes a stored theme", async () => {

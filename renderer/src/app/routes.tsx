@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import type { AppPath } from "@ai-humanizer/shared";
+import { type ElementType, lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { AppShell } from "./layout/app-shell.tsx";
 
@@ -29,33 +30,45 @@ const PaymentPage = lazy(() => import("./pages/payment-page.tsx").then((m) => ({
 const SuccessPage = lazy(() => import("./pages/success-page.tsx").then((m) => ({ default: m.SuccessPage })));
 const AdminPage = lazy(() => import("./pages/admin-page.tsx").then((m) => ({ default: m.AdminPage })));
 
+type Screens = Readonly<Partial<Record<AppPath, ElementType>>>;
+
+const bare: Screens = {
+  "/auth": SignInScreen,
+  "/firebase-auth": SignInScreen,
+  "/login": SignInScreen,
+  "/demo-login": DemoLoginScreen,
+  "/desktop-sign-in": DesktopSignInScreen,
+};
+const bareOfAccounts: Screens = { "/admin": AdminPage };
+const framed: Screens = {
+  // The landing page is a page of its own; a shell without it begins with the workspace.
+  "/": () => <Navigate to="/dashboard" replace />,
+  "/dashboard": DashboardPage,
+  "/pricing": PricingPage,
+};
+const framedOfAccounts: Screens = {
+  "/account": AccountPage,
+  "/history": HistoryPage,
+  "/checkout": CheckoutPage,
+  "/payment": PaymentPage,
+  "/payment-success": SuccessPage,
+};
+
+const toRoutes = (screens: Screens) =>
+  Object.entries(screens).map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />);
+
 /** Every route. Screens load when they are opened. */
 export function AppRoutes() {
   return (
     <Suspense>
       <Routes>
         <Route element={<BareLayout />}>
-          {["/auth", "/firebase-auth", "/login"].map((path) => (
-            <Route key={path} path={path} element={<SignInScreen />} />
-          ))}
-          <Route path="/demo-login" element={<DemoLoginScreen />} />
-          <Route path="/desktop-sign-in" element={<DesktopSignInScreen />} />
-          <Route element={<AuthGuard />}>
-            <Route path="/admin" element={<AdminPage />} />
-          </Route>
+          {toRoutes(bare)}
+          <Route element={<AuthGuard />}>{toRoutes(bareOfAccounts)}</Route>
         </Route>
         <Route element={<AppShell />}>
-          {/* The landing page is a page of its own; a shell without it begins with the workspace. */}
-          <Route path="/" element={<Navigate to="/dashboard" replace />} />
-          <Route path="/dashboard" element={<DashboardPage />} />
-          <Route path="/pricing" element={<PricingPage />} />
-          <Route element={<AuthGuard />}>
-            <Route path="/account" element={<AccountPage />} />
-            <Route path="/history" element={<HistoryPage />} />
-            <Route path="/checkout" element={<CheckoutPage />} />
-            <Route path="/payment" element={<PaymentPage />} />
-            <Route path="/payment-success" element={<SuccessPage />} />
-          </Route>
+          {toRoutes(framed)}
+          <Route element={<AuthGuard />}>{toRoutes(framedOfAccounts)}</Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { PublicConfig } from "@ai-humanizer/shared";
+import { appPaths, type PublicConfig } from "@ai-humanizer/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
@@ -38,9 +38,17 @@ describe("the web app", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(["/", "/dashboard", "/history?x=1", "/no/such/page"])("answers the page for %s", async (at) => {
+  it.each<readonly [string, number]>([
+    ...appPaths.map((at) => [at, 200] as const),
+    ["/history?x=1", 200],
+    ["/Dashboard/", 200],
+    ["/no/such/page", 404],
+    ["/nothing.png", 404],
+    ["/dashboards", 404],
+  ])("answers the page for %s with %i", async (at, status) => {
     const answer = await ask(at);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(status);
+    expect((await ask(at, { method: "HEAD" })).status).toBe(status);
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
     expect(answer.headers.get("cache-control")).toBe("no-cache");
     expect(await answer.text()).toBe(page);

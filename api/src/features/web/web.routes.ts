@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@ai-humanizer/shared";
+import { isAppPath, type PublicConfig } from "@ai-humanizer/shared";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -7,8 +7,8 @@ import { fixedHeaders, webHeaders, withTransportSecurity } from "../../http/secu
 import { sitePages } from "./site-pages.ts";
 
 /**
- * The built web app: its public pages, its files, and the app's page for every other path. It may reach what sign-in and
- * payment need.
+ * The built web app: its public pages, its files, and the app's page for every other path, as a 404 where it has no
+ * screen. It may reach what sign-in and payment need.
  */
 export function webRoutes(root: string, publicUrl: string, config: PublicConfig) {
   const app = new Hono<AppEnv>();
@@ -27,7 +27,12 @@ export function webRoutes(root: string, publicUrl: string, config: PublicConfig)
   app.use(serveStatic({ root, precompressed: true }));
   // The page would be run as a script by a client that is older than the build.
   app.get("/assets/*", missing);
-  app.get("*", serveStatic({ root, path: "index.html", precompressed: true }));
+  const page = serveStatic({ root, path: "index.html", precompressed: true });
+  app.get("*", async (c, next) => {
+    const answer = await page(c, next);
+    if (!answer || isAppPath(c.req.path)) return answer;
+    return new Response(answer.body, { status: 404, headers: answer.headers });
+  });
   return app;
 }
 
