@@ -99,6 +99,14 @@ test("is whole before its code runs: head, copy, figures with their note", async
   expect(await (await request.get("/account")).text()).toContain('content="noindex"');
 });
 
+for (const path of ["/", "/quality"]) {
+  test(`${path} removes a stored theme`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "light"));
+    await openSite(page, path);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  });
+}
+
 test("types and deletes the words in their time, counts once in view, and pauses", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

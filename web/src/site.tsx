@@ -1,11 +1,15 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadSitePage } from "@/app/site/site.tsx";
+import { removeStored } from "@/lib/storage.ts";
 import "@/styles/theme.css";
 import { startServiceWorker, webPlatform } from "./web-platform.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("site.html has no #root");
+
+// As in the app: the interface is always dark.
+removeStored("theme");
 
 /** Marks the document once its controls work: until then they are only markup. */
 function Marked({ children }: { children: ReactNode }) {
