@@ -12,6 +12,7 @@ export * from "./errors.ts";
 export * from "./history.ts";
 export * from "./humanize.ts";
 export * from "./humanize-stream.ts";
+export * from "./local-mode.ts";
 export * from "./plans.ts";
 export * from "./version.ts";
 export * from "./words.ts";

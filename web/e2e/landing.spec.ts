@@ -105,6 +105,11 @@ for (const path of ["/", "/quality"]) {
     await openSite(page, path);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
   });
+
+  test(`${path} names what local mode simulates`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("Local mode. Simulated here: sign-in, payments, and mail.")).toBeVisible();
+  });
 }
 
 test("types and deletes the words in their time, counts once in view, and pauses", async ({ page }) => {

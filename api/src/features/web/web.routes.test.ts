@@ -65,6 +65,8 @@ describe("the web app", () => {
       writeFileSync(path.join(site, "index.html"), page);
       writeFileSync(path.join(site, "site/home.html"), '<link rel="canonical" href="%PUBLIC_URL%/" />');
       writeFileSync(path.join(site, "site/quality.html"), "<h1>Quality</h1>");
+      const banner = '<aside hidden class="a">%LOCAL_MODE%</aside>';
+      writeFileSync(path.join(site, "site/pricing.html"), `<main></main>${banner}`);
     });
 
     it("serves each at its path, with the server's own address", async () => {
@@ -77,11 +79,28 @@ describe("the web app", () => {
       expect((await get("/site/home.html")).status).toBe(404);
     });
 
+    it("says on them what is simulated, where anything is", async () => {
+      const config = publicConfig(parseSettings({}), null, null);
+      const env = { WEB_ROOT: site };
+      const pageWith = async (simulated: string[]) => {
+        const app = testApp({ db: database.db, env, publicConfig: { ...config, simulated } });
+        return await (await app.request("/pricing")).text();
+      };
+      expect(await pageWith(["sign-in", "mail"])).toBe(
+        '<main></main><aside class="a">Local mode. Simulated here: sign-in and mail.</aside>',
+      );
+      expect(await pageWith([])).toBe("<main></main>");
+    });
+
     it("names them to search engines, and what to leave alone", async () => {
       const sitemap = await get("/sitemap.xml");
       expect(sitemap.headers.get("content-type")).toMatch(/xml/);
       const locations = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
-      expect(locations).toEqual(["https://example.org/", "https://example.org/quality"]);
+      expect(locations).toEqual([
+        "https://example.org/",
+        "https://example.org/pricing",
+        "https://example.org/quality",
+      ]);
       const robots = await (await get("/robots.txt")).text();
       expect(robots).toContain("Disallow: /api/\n");
       expect(robots).toContain("Sitemap: https://example.org/sitemap.xml\n");

@@ -16,7 +16,7 @@ export function webRoutes(root: string, publicUrl: string, config: PublicConfig)
   app.use(compress());
   // What a build leaves for itself, such as its manifest, is no part of the app.
   app.get("/:hidden{\\.(?!well-known).*}", missing);
-  app.route("/", sitePages(root, publicUrl));
+  app.route("/", sitePages(root, { publicUrl, simulated: config.simulated }));
   // They are served at their own paths, with the address filled in.
   app.get("/site/*", missing);
   app.use("/assets/*", async (c, next) => {

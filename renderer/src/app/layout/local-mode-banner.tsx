@@ -1,6 +1,5 @@
+import { localModeNotice } from "@ai-humanizer/shared";
 import { usePublicConfig } from "@/lib/use-config.ts";
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /**
  * Names what local mode simulates. It stands in a strip that is always there, so its arrival moves nothing; it shows
@@ -14,9 +13,7 @@ export function LocalModeBanner() {
       className="flex min-h-7 items-center justify-center px-4 py-1 text-center peer-empty:invisible"
     >
       {simulated.length > 0 && (
-        <p className="animate-fade-in text-faint text-xs">
-          Local mode. Simulated here: {list.format(simulated)}.
-        </p>
+        <p className="animate-fade-in text-faint text-xs">{localModeNotice(simulated)}</p>
       )}
     </aside>
   );
