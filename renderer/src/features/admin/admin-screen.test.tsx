@@ -228,12 +228,14 @@ test("sends a test mail, and tells the failures apart", async () => {
   await person.type(screen.getByLabelText("Email address"), "boss@example.com");
   await person.click(button);
   expect(await screen.findByText("Test Email Sent")).toBeDefined();
+  expect(screen.getByText("Promotional test email sent successfully")).toBeDefined();
   answer.mockImplementation(() => Response.json({ success: false }));
   await person.click(button);
   expect(await screen.findByText("Email failed to send")).toBeDefined();
   answer.mockImplementation(() => Response.json({ message: "No" }, { status: 500 }));
   await person.click(button);
   expect(await screen.findByText("Failed to send test email")).toBeDefined();
+  expect(screen.getByText("Test Email Failed")).toBeDefined();
 });
 
 test("sends nothing where there is nothing to offer", async () => {

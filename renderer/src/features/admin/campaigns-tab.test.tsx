@@ -51,6 +51,18 @@ test("tells of a campaign that reached nobody as of a failure", async () => {
   expect(title.closest("li")?.querySelector("svg")?.getAttribute("class")).toContain("text-danger");
 });
 
+test.each([
+  ["Mail is down", "Mail is down"],
+  ["", "Failed to send promotional emails"],
+])("tells of a campaign that fails with %j", async (message, told) => {
+  const { user } = setUp([], {
+    "POST /api/send-promotional-campaign": () => Response.json({ message }, { status: 503 }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
+  expect(await screen.findByText("Campaign Failed")).toBeDefined();
+  expect(screen.getByText(told)).toBeDefined();
+});
+
 test("stops a campaign that runs", async () => {
   const { user, calls } = setUp([runningCampaign], {
     "POST /api/admin/campaigns/c1/stop": () => Response.json(runningCampaign),
