@@ -93,6 +93,7 @@ export const LAYERS: readonly Layer[] = [
     noNode: true,
     electron: true,
   },
+  { name: "desktop/test", files: /^desktop\/src\/test\//, mayImport: [], forTests: true },
   {
     name: "desktop/main",
     files: /^desktop\/src\//,

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parsePercentage, stageRelease, withStaging } from "./staged-rollout.ts";
 
 const list = `version: 1.2.0
@@ -25,6 +25,7 @@ test("offers a version to some, to more, and to all", () => {
 
 test("changes the lists of a release, whatever the system, and nothing else of it", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "release-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ["latest.yml", "latest-mac.yml", "builder-debug.yml"]) {
     writeFileSync(path.join(folder, name), list);
   }

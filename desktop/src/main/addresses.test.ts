@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { tempFolders } from "../test/temp-folders.ts";
 import { appFile } from "./app-files.ts";
 import { linkIn, screenOf } from "./deep-links.ts";
 import { externalLink } from "./links.ts";
 import { isOwnPage } from "./origin.ts";
+
+const newFolder = tempFolders();
 
 describe("own pages", () => {
   test.each(["app://ai-humanizer/", "app://ai-humanizer/history?entry=1"])("%s", (url) => {
@@ -49,7 +51,7 @@ describe("links that may leave", () => {
 });
 
 describe("the app's files", () => {
-  const parent = mkdtempSync(path.join(tmpdir(), "app-files-"));
+  const parent = newFolder();
   const root = path.join(parent, "root");
   mkdirSync(`${root}-beside`, { recursive: true });
   mkdirSync(root);

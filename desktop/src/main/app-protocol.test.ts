@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { tempFolders } from "../test/temp-folders.ts";
 import type { ApiInit } from "./api-proxy.ts";
 import { createAppProtocol } from "./app-protocol.ts";
 
-const root = mkdtempSync(path.join(tmpdir(), "app-protocol-"));
+const newFolder = tempFolders();
+const root = newFolder();
 writeFileSync(path.join(root, "index.html"), "the app");
 writeFileSync(path.join(path.dirname(root), `${path.basename(root)}.txt`), "secret");
 

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
+import { tempFolders } from "../test/temp-folders.ts";
 import { createOpenedFiles, filesIn } from "./opened-files.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "opened-files-"));
+const newFolder = tempFolders();
+const folder = newFolder();
 const inFolder = (name: string) => path.join(folder, name);
 
 test("finds the files among the arguments, relative ones in the folder of the call", () => {

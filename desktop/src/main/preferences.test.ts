@@ -1,11 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { tempFolders } from "../test/temp-folders.ts";
 import { createPreferences, preferencesSchema } from "./preferences.ts";
 
+const newFolder = tempFolders();
+
 function setUp(taken = "") {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "preferences-")), "preferences.json");
+  const file = path.join(newFolder(), "preferences.json");
   const held = new Set<string>();
   const shortcuts = {
     register: vi.fn((keys: string) => keys !== taken && Boolean(held.add(keys))),

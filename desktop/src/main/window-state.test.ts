@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { tempFolders } from "../test/temp-folders.ts";
 import { readWindowState, writeWindowState } from "./window-state.ts";
 
-const file = path.join(mkdtempSync(path.join(tmpdir(), "window-state-")), "window.json");
+const newFolder = tempFolders();
+const file = path.join(newFolder(), "window.json");
 const screens = [
   { x: 0, y: 0, width: 1920, height: 1080 },
   { x: -1280, y: 0, width: 1280, height: 1024 },

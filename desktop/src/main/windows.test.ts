@@ -1,9 +1,11 @@
 import { EventEmitter } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
+import { tempFolders } from "../test/temp-folders.ts";
 import { keepMainWindow, openMainWindow } from "./windows.ts";
+
+const newFolder = tempFolders();
 
 vi.mock("electron", () => ({
   BrowserWindow: class extends EventEmitter {
@@ -36,7 +38,7 @@ vi.mock("electron", () => ({
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "windows-"));
+  dataDir = newFolder();
 });
 const open = (screen = "/") =>
   openMainWindow({ preload: "/app/preload.cjs", dataDir, screen, openExternal: () => {} });

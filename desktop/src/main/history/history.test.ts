@@ -1,13 +1,15 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { HistoryItem } from "@ai-humanizer/shared";
 import Database from "better-sqlite3";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { tempFolders } from "../../test/temp-folders.ts";
 import { openHistoryDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
 import { createHistoryStore, undoMs } from "./store.ts";
 import { createHistorySync } from "./sync.ts";
+
+const newFolder = tempFolders();
 
 const item = (n: number, text = `text ${n}`): HistoryItem => ({
   id: `id-${String(n).padStart(4, "0")}`,
@@ -21,9 +23,11 @@ const ids = (items: readonly HistoryItem[]) => items.map(({ id }) => id);
 
 /** A store in a file, and a server that answers as the API does; the session of now is the test's to end. */
 function setUp(atServer: HistoryItem[] = [], keep?: number) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "history-")), "history.sqlite");
+  const file = path.join(newFolder(), "history.sqlite");
   const time = { now: Date.UTC(2026, 1, 1) };
-  const store = createHistoryStore(openHistoryDatabase(file), keep, () => time.now);
+  const database = openHistoryDatabase(file);
+  onTestFinished(() => void database.close());
+  const store = createHistoryStore(database, keep, () => time.now);
   const server = new Map(atServer.map((each) => [each.id, each]));
   const session = { over: new AbortController() };
   /** What happens at the server before it answers. */
@@ -281,7 +285,7 @@ test.each<[string, (parts: Parts) => Promise<void>]>([
 });
 
 test("an older app's history is taken over, as its user's", () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "history-")), "history.sqlite");
+  const file = path.join(newFolder(), "history.sqlite");
   const older = new Database(file);
   older.exec(migrations[0] ?? "");
   older.pragma("user_version = 1");

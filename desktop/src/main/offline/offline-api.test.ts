@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import {
   type HistoryItem,
@@ -7,7 +5,8 @@ import {
   humanizeResponseSchema,
   type Profile,
 } from "@ai-humanizer/shared";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { tempFolders } from "../../test/temp-folders.ts";
 import type { ApiInit, SendToApi } from "../api-proxy.ts";
 import { openHistoryDatabase } from "../history/database.ts";
 import { createHistoryStore } from "../history/store.ts";
@@ -17,6 +16,8 @@ import type { EngineAnswer } from "./engine-messages.ts";
 import { forkEngine } from "./fork-engine.ts";
 import { createOfflineApi } from "./offline-api.ts";
 import { sampleReport } from "./sample-report.ts";
+
+const newFolder = tempFolders();
 
 const authorization = "Bearer maya";
 const now = new Date("2026-05-01T12:00:00.000Z");
@@ -51,8 +52,10 @@ afterAll(() => engine.close());
 
 /** The API of a signed-in user, over a server that answers what `server` says, and nothing while it is offline. */
 function setUp(keep?: number) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "offline-")), "history.sqlite");
-  const store = createHistoryStore(openHistoryDatabase(file), keep, () => now.getTime());
+  const file = path.join(newFolder(), "history.sqlite");
+  const database = openHistoryDatabase(file);
+  onTestFinished(() => void database.close());
+  const store = createHistoryStore(database, keep, () => now.getTime());
   const server = { offline: false, history: [item(2), item(1)], answers: new Map<string, () => Response>() };
   const asked: string[] = [];
   /** The session of now; null for nobody's. */

@@ -1,12 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
+import { tempFolders } from "../../test/temp-folders.ts";
 import { createSecretFile, type SafeStorage } from "./secret-file.ts";
 
+const newFolder = tempFolders();
+
 function setUp({ available = true, backend = "gnome_libsecret", platform = "linux" } = {}) {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "secret-file-")), "secret");
+  const file = path.join(newFolder(), "secret");
   const storage: SafeStorage = {
     isAsyncEncryptionAvailable: async () => available,
     getSelectedStorageBackend: () => backend,
