@@ -487,4 +487,14 @@ blends rich history with => combines a long history with ; not with long
 where rich history meets => where a long history meets ; not with long
 serene/a => peaceful ; object lake,bay,cove,coastline,island,courtyard,temple,hideaway,corner,path ; not prev more,most,and ; not with peace,peaceful,peacefully
 robust solutions => reliable solutions ; not with rely,relies,reliable,reliably
+sustainable success => lasting success ; not with last,lasting
+tranquil/a => quiet ; object dune,bay,cove,canal,canals,temple,path,stream,waters ; not prev most,more,and ; not next <comma>,and ; not with quiet,quietly
+vibrant/a => lively ; object medina,souk,plaza,square,harbor,promenade,waterfront,piazza,boulevard,hub ; not prev most,more,and ; not next <comma>,and ; not with lively
+rejuvenating/a => refreshing ; object experience,walk,retreat,weekend,treatment,spa,soak ; not prev more,most,and ; not next and ; not with fresh,refresh,refreshing
+the revolutionary => the new ; object maker,app,device,gadget,product,platform,tool,blender,bottle,serum,cream,mattress,vacuum ; not with new,war,army
+our state-of-the-art => our modern ; object technology,equipment,facility,system,machine ; not with modern
+vibrant and supportive => lively and supportive ; not with lively
+vibrant and welcoming => lively and welcoming ; not with lively
+vibrant and diverse => lively and varied ; not with lively,varied,various
+vibrant and inclusive => lively and open ; not with lively,open
 `;

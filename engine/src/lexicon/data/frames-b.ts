@@ -335,7 +335,7 @@ the signs of burnout => signs of burnout ; prev recognize/v,recognizing
 bursting with flavor => full of flavor ; not with full
 bursting with color => full of color ; not with full
 keep/v your business ahead of the curve => keep/v your business ahead
-elevate/v your business => improve/v your business ; active ; form base,ing ; not with improve,improving
+elevate/v your business => improve/v your business ; active ; form base,ing ; not with level,improve,improving
 businesses of all sizes => businesses large and small ; prev for,helps,by,to ; not with large,small
 businesses seeking to => businesses that want to ; next <verb> ; not with want,wants
 businesses looking to => businesses that want to ; next <verb> ; not with want,wants
@@ -367,4 +367,5 @@ bold espresso => strong espresso ; not with strong,stronger
 serve/v as a beacon of hope => give/v people hope ; active ; not form part ; next <end>,<comma> ; not with people,give,gives
 serve/v as a beacon of hope for => give/v hope to ; active ; not form part ; not with give,gives,hopes
 the beating heart of => the heart of ; object country,nation,region,capital,bangkok,rome,paris,culture,movement,game,team,club,company,market ; not with surgeon,surgery,chest
+has blossomed into => has grown into ; not with grow,grown,growing,flower,flowers,garden,love,romance
 `;

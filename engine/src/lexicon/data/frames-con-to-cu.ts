@@ -615,4 +615,9 @@ cultivate/v a love (for|of) => develop/v a love of ; active ; not form part ; no
 cultivate/v a deeper sense of awareness => become/v more aware ; active ; not form part ; next <end>,<comma>
 conserve/v energy => save/v energy ; active ; not form part ; not with save,saves,saving,law,physics,system,body,metabolism,animal,animals,species,momentum
 leave/v you craving more => leave/v you wanting more ; not with want,wants,wanting
+is equally captivating => is just as appealing ; not with appeal,appealing
+are equally captivating => are just as appealing ; not with appeal,appealing
+this incredible milestone => this milestone
+distinct culinary identity => distinct style of cooking ; not with style,cook,cooking
+culinary identity => style of cooking ; prev own,unique,its,their ; not with style,cook,cooking
 `;

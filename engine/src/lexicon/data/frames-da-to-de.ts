@@ -529,4 +529,5 @@ discover the beauty of => see the beauty of ; prev and,to,<start>,can,you ; not 
 a diverse portfolio of clients => a wide range of clients ; not with range,wide
 motivated and detail-oriented => motivated and careful ; not with careful,carefully,care
 be/v disproportionately affected => be/v affected most ; next <end>,by ; not with most ; not prev not
+that drive results => that get results ; not with get,gets ; next <end>,<comma>,for,and
 `;

@@ -321,4 +321,9 @@ dynamic dining scene => lively food scene
 dynamic food scene => lively food scene
 our dynamic team => our team
 to join our dynamic team => to join our team
+a dynamic firm => a firm
+a dynamic company => a company
+a dynamic organization => an organization
+a dynamic agency => an agency
+a dynamic team of => a team of
 `;

@@ -683,4 +683,5 @@ fostering an environment of => building an atmosphere of ; prev by,to,for,and,in
 fostering a sense of => building a sense of ; prev by,to,for,in,of,from ; next community,belonging,trust,ownership,camaraderie,unity,purpose ; not with build,building,builds
 implement/v strong passwords => use/v strong passwords ; active ; not form part ; not with use,using,used
 fosters imagination => feeds the imagination ; not with feed,feeds
+fostering mutual respect => building mutual respect ; not with build,building,builds
 `;

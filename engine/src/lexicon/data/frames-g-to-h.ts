@@ -605,4 +605,5 @@ work hand in hand => work together ; next <end>,<comma> ; not with together
 is a hidden gem waiting to be discovered => is a lovely place that few people know ; next <end> ; not with people,place,lovely
 humbled and honored to => honored to
 at the heart of => at the center of ; start ; next <adj>,<name> ; object society,culture,life,economy,debate,dispute,work,system,strategy,tradition,identity,philosophy ; with is,are,was,were,stood,stands ; not with center,central
+a fascinating glimpse into => a fascinating look at ; not with look,looks,looking
 `;

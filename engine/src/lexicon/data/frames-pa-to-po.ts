@@ -613,4 +613,7 @@ we're passionate about {ving} => we love {ving} ; not with love
 we are passionate about {ving} => we love {ving} ; not with love
 {poss} team of seasoned (experts|professionals) => {poss} experienced team ; not with experience,experienced,experiences
 people who uplift you => people who encourage you ; not with encourage,encouraging
+better positioned to => better able to ; not with able
+best positioned to => best able to ; not with able
+team of passionate professionals => team ; prev our,its,their,your
 `;

@@ -540,4 +540,6 @@ when utilized responsibly => used responsibly ; start ; next <comma> ; not with 
 timeless traditions => old traditions ; not with old,new
 a thriving community of => a strong community of ; not with strong,stronger
 take immediate and decisive action => act quickly and firmly ; not with act,acts,acting,quick,quickly
+rich cultural tapestry => rich culture ; not with culture,cultures,weave,woven,thread,threads
+will leave you with memories to cherish forever => you will always remember ; prev that ; not with remember
 `;

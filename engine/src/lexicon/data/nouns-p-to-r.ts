@@ -156,4 +156,5 @@ photograph/n => photo/n @plain ; prev a,an,the,that,this,old,his,her ; not with 
 premise/n => idea/n ; number sg ; prev simple,basic,central,whole,eerie,clever,silly,original,intriguing ; not with idea,ideas,conclusion,conclusions,argument,logic,hypothesis
 postcard-worthy => picture-postcard @attr
 fresh perspectives => new ways of looking at things ; prev and ; next <end> ; not with new,look,looking,thing,things
+new perspectives => new points of view ; prev to ; next <end>,<comma>,and ; not with point,points,view,views
 `;

@@ -3732,4 +3732,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["We look back on a season of challenges and triumphs.", "problems"],
   ["Change does not happen overnight.", "come about"],
   ["Please accept my apologies, and know that we do not take our guests for granted.", "know we"],
+  ["Order today and elevate your coffee experience to the next level!", "improve your coffee experience to"],
+  ["One key strategy is to set clear priorities.", "main strategy"],
 ];

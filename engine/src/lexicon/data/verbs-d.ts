@@ -214,7 +214,7 @@ delve/v into => look/v at @plain | examine/v ; active ; next how,why,what,whethe
 display/v early signs of => show/v early signs of ; active
 display/v => show/v ; active ; object resilience,caution,aptitude,fear,understanding,ability,interest,enthusiasm,knowledge,intelligence,anger,kindness,generosity,patience,skill,loyalty,bravery,courage,disregard,lack ; not prev and,or ; not with show,shows,screen,user
 document/v => record/v ; object abuse,finding,deterioration,decline,event,loss,incident,increase,change,case,observation ; active ; not form part ; not with record,records,recorded
-drive/v innovation => encourage/v new ideas ; active ; not form part ; next <end>,<comma>,in,within,across,through,forward ; not next forward ; not with idea,ideas,encourage,encouraging,encourages
+drive/v innovation => encourage/v new ideas ; active ; not form part ; next <end>,<comma>,and,in,within,across,through ; not with idea,ideas,encourage,encouraging,encourages
 drive/v innovation and => encourage/v innovation and ; active ; not form part ; object growth,creativity,collaboration,progress,competition,productivity,change,improvement,efficiency,development ; not with encourage,encouraging,encourages
 drive/v productivity => increase/v productivity ; active ; not form part ; not next gain,gains,growth ; not with increase,increases,increasing,increased
 drive/v engagement => increase/v engagement ; active ; not form part ; not with increase,increases,increasing,increased
@@ -228,4 +228,5 @@ driving innovation => leading to new ideas ; next <end>,<comma>,across,within ; 
 driving innovation => bringing new ideas ; next <end>,<comma>,across,within ; prev to,in,toward,towards,by ; not with idea,ideas,bring,brings
 driving productivity => increasing productivity ; not with increase,increases,increasing,increased ; not next gains,growth
 drive positive social impact => do good in society ; prev to ; not with good,society
+driving innovation => encouraging innovation ; prev <comma>,and,<adv>,by,to,in ; next <end>,<comma>,and,across,in ; not with encourage,encouraging,encourages
 `;

@@ -137,4 +137,5 @@ empowering others to {v} => helping others {v} ; not with help,helps,helping,hel
 empowering (individuals|people) to {v} => helping people {v} ; not with help,helps,helping,helped,people
 empowering {poss} {n} to {v} => helping {poss} {n} {v} ; not with help,helps,helping,helped
 empowered stakeholders to => helped stakeholders ; prev that,which,and,<noun> ; next <verb> ; not prev be/v ; not with help,helped
+came to embody => came to stand for ; not with stand,stands,stood
 `;

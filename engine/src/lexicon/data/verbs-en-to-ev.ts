@@ -296,4 +296,5 @@ embrace innovation => welcome new ideas ; not with new,idea,ideas,welcome ; not 
 embracing innovation => welcoming new ideas ; not with new,idea,ideas,welcome ; not next and
 is the key to unlocking opportunities => opens up opportunities ; not with open,opens
 i excel at => I am good at ; next <verb> ; not with good
+ensures the perfect {n} every time => gives you the perfect {n} every time ; not with give,gives
 `;

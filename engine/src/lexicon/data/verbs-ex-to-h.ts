@@ -508,4 +508,5 @@ fade/v => die/v away ; subject cheer,laughter,applause,echo,footstep,murmur,sire
 handle/v => deal/v with ; active ; object uncertainty,situation,complaint,problem,issue,question,conflict,stress,pressure,inquiry,emergency,crisis,paperwork,disagreement,criticism,rejection,setback,failure,challenge ; not form part ; not with deal,deals,dealing,dealt
 going the extra mile to => working hard to ; next <verb> ; not with work,works,working,hard,run,running,race
 go the extra mile to => work hard to ; next <verb> ; prev to,who,and,always,we,they,i ; not with work,works,working,hard,run,running,race
+ideas can flourish => ideas can grow ; not with grow,grows,growing,growth
 `;

@@ -295,4 +295,7 @@ serve/v as an important => be/v an important ; active ; form s,past ; not prev <
 serve/v as a powerful => be/v a powerful ; active ; form s,past ; not prev <aux>
 serve/v as a constant => be/v a constant ; active ; form s,past ; not prev <aux>
 served as a vital => was a vital ; prev and ; next <noun>,<adj>
+stimulates local economies => helps local economies ; not with help,helps
+stimulate local economies => help local economies ; not with help,helps
+more susceptible to => more prone to ; object illness,infection,disease,stress,error,injury,damage,cold,burnout
 `;

@@ -255,4 +255,6 @@ revolutionizing the way => completely changing how ; next <noun>,<pron> ; not wi
 transforming the way => changing how ; next <noun> ; not with change,changed,changes
 transform your outlook on => change your view of ; not with change,view
 fueling social change => bringing social change ; not with bring,brings,brought
+unlock growth => grow ; prev organizations,businesses,companies,to,you,teams,and ; not with grow,grows,growing
+transform your mornings with => make your mornings better with ; not with better
 `;
