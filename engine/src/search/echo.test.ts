@@ -172,6 +172,17 @@ describe("createEchoes", () => {
     expect(createEchoes(often, both).repeats(swapIn(often, "frequently", "often"), 1)).toBe(true);
   });
 
+  test("hears a long word from further than a short one", () => {
+    const far =
+      "It is revolutionizing the clinics by giving every ward the same reports as soon as they are ready for the next doctor on duty. From the first images to the last letter home, on any given day and in each of the wards, the tools are transforming how people work.";
+    const both = [
+      { start: 0, end: 126 },
+      { start: 127, end: far.length },
+    ];
+    expect(createEchoes(far, both).repeats(swapIn(far, "revolutionizing", "transforming"), 0)).toBe(true);
+    expect(createEchoes(far, both).repeats(swapIn(far, "revolutionizing", "people"), 0)).toBe(false);
+  });
+
   test("hears “influence” in “influential”", () => {
     const twice = "It is influential. It shapes our choices.";
     const both = [

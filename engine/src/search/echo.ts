@@ -62,9 +62,12 @@ const saysAgain = ({ edits }: Candidate, text: string): boolean =>
     .map((edit) => edit.replacement.trim().toLowerCase())
     .some((phrase) => phrase.split(" ").length >= leastPhrase && text.includes(phrase));
 
-/** So many characters away, also in the sentence before or after, a reader still hears a word; a frequent one from further. */
+/** A long word is remembered longer than a short one, and so is one that comes too often. */
+const carriesFar = (word: string): boolean => frequent.has(word) || word.length >= 9;
+
+/** So many characters away, also in the sentence before or after, a reader still hears a word; one that carries far from further. */
 const earshot = 160;
-const frequentEarshot = 400;
+const farEarshot = 400;
 
 /** Keeps count of the words that edits bring in, sentence by sentence. */
 export interface Echoes {
@@ -96,13 +99,11 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
       const words = brought(source, candidate);
       if (words.length === 0) return false;
       const here = standing(candidate, sentence, earshot);
-      const wide = words.some((word) => frequent.has(word))
-        ? standing(candidate, sentence, frequentEarshot)
-        : here;
+      const wide = words.some(carriesFar) ? standing(candidate, sentence, farEarshot) : here;
       const near = (reach: number) => added.slice(Math.max(0, sentence - reach), sentence + reach + 1);
       return words.some(
         (word) =>
-          (frequent.has(word) ? wide : here).has(word) ||
+          (carriesFar(word) ? wide : here).has(word) ||
           near(frequent.has(word) ? 2 : 1).some((set) => set.has(word)),
       );
     },
