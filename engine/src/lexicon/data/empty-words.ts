@@ -220,4 +220,5 @@ in every aspect => in every way ; next <end>,<punct>
 in all aspects => in every way ; next <end>,<punct>
 have/v a meaningful impact on => have/v a real effect on ; active ; not prev not
 successfully/r => - ; prev i ; next lead/v,increase/v,reduce/v,launch/v,deliver/v,organize/v,coordinate/v,train/v,grow/v,boost/v ; not with succeed,failed,fail,attempt
+rich history => long history ; prev city's,town's,region's,country's,island's,nation's,area's,village's,state's ; not next and ; not with long
 `;

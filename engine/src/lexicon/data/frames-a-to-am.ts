@@ -491,4 +491,5 @@ amid growing concerns => as worries grow ; next <end>,that
 ample time => plenty of time ; not prev the,this,an
 amplify/v the voices of => give/v a voice to ; active ; not with voiceless ; not object actor,singer,performer,chorus,choir,speaker,vocalist
 my academic journey => my studies ; next <end>,<comma>,but,and ; not prev of,in,on,throughout ; not with study,studies,studied
+align/v seamlessly with => fit/v in well with ; active ; form base,s ; not with fit,fits,well
 `;

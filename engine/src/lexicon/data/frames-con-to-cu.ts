@@ -620,4 +620,8 @@ are equally captivating => are just as appealing ; not with appeal,appealing
 this incredible milestone => this milestone
 distinct culinary identity => distinct style of cooking ; not with style,cook,cooking
 culinary identity => style of cooking ; prev own,unique,its,their ; not with style,cook,cooking
+empowers teams to collaborate => helps teams work together ; not with help,helps,work,works,working,together
+collaborate seamlessly => work together smoothly ; next <end>,<comma>,with,and ; not next with ; not with work,works,working,together,smooth,smoothly
+cultivate a shared vision => build a shared vision ; not with build,building,builds
+have cultivated strong => have developed strong ; prev i,we,they ; not with develop,developed,developing,development
 `;

@@ -521,13 +521,13 @@ discover the magic of {np} => see what makes {np} special ; next <end> ; prev an
 deliver/v compelling content => produce/v strong content ; active ; not form part ; not with strong,product,products
 your dynamic team => your team
 are undeniable => are clear ; next <end>,<comma> ; with benefits,advantages,effects,parallels,similarities,consequences,results,drawbacks ; not prev and ; not with clear,clearly
-deliver/v measurable results => get/v measurable results ; active ; not form part ; not with get,gets,getting
-deliver/v (real|tangible) results => get/v real results ; active ; not form part ; not with real,get,gets,getting
-drive meaningful results => get real results ; not with real,get,gets
+deliver/v measurable results => get/v measurable results @plain | produce/v measurable results ; active ; not form part ; not with get,gets,getting
+deliver/v (real|tangible) results => get/v real results @plain | produce/v real results ; active ; not form part ; not with real,get,gets,getting
+drive meaningful results => get real results @plain | produce real results ; not with real,get,gets
 experience the magic of {np} => see what makes {np} special ; next <end> ; prev and,to,<start>,you ; not with special,see,seeing
 discover the beauty of => see the beauty of ; prev and,to,<start>,can,you ; not with see,seeing ; not object mathematics,math,language,poetry,music,simplicity,prayer
 a diverse portfolio of clients => a wide range of clients ; not with range,wide
 motivated and detail-oriented => motivated and careful ; not with careful,carefully,care
 be/v disproportionately affected => be/v affected most ; next <end>,by ; not with most ; not prev not
-that drive results => that get results ; not with get,gets ; next <end>,<comma>,for,and
+that drive results => that get results @plain | that produce results ; not with get,gets ; next <end>,<comma>,for,and
 `;

@@ -684,4 +684,5 @@ fostering a sense of => building a sense of ; prev by,to,for,in,of,from ; next c
 implement/v strong passwords => use/v strong passwords ; active ; not form part ; not with use,using,used
 fosters imagination => feeds the imagination ; not with feed,feeds
 fostering mutual respect => building mutual respect ; not with build,building,builds
+and foster collaboration => and encourage collaboration ; not with encourage,encourages,encouraging
 `;

@@ -606,4 +606,6 @@ is a hidden gem waiting to be discovered => is a lovely place that few people kn
 humbled and honored to => honored to
 at the heart of => at the center of ; start ; next <adj>,<name> ; object society,culture,life,economy,debate,dispute,work,system,strategy,tradition,identity,philosophy ; with is,are,was,were,stood,stands ; not with center,central
 a fascinating glimpse into => a fascinating look at ; not with look,looks,looking
+a gastronomic adventure through => a food tour of ; not next history,time ; not with food,tour
+a gastronomic journey through => a food tour of ; not next history,time,the ; not with food,tour
 `;

@@ -690,4 +690,5 @@ have been invaluable => have been a great help ; next <end>,<comma>,to,in ; not 
 has been invaluable => has been a great help ; next <end>,<comma>,to,in ; not with help,helped,helping,great
 immerse yourself in => get to know ; object culture,history,heritage,tradition,scene ; prev <start>,and,to,can ; not with know,known,language
 incorporate/v {np} into {poss} => make/v {np} part of {poss} ; active ; not form part ; object routine,day,life,lifestyle,schedule,week,practice,lives,teaching,lesson,workday,skincare,meal,diet ; not object system ; not with part,make,makes,making
+to inquire about potential opportunities at => to ask about possible openings at ; not with ask,asking,possible,open
 `;

@@ -610,4 +610,6 @@ the ultimate in comfort => great comfort ; not with great,comfortable
 fit/v seamlessly into => fit/v easily into ; active ; not with easy,easily
 simply breathtaking => simply beautiful ; prev be/v ; not with beautiful,beauty
 incorporating {np} into your daily routine => making {np} part of your day ; not with part,make,makes,making
+our journey began in => we started in ; not with start,started,end,ended
+our journey began with => we started with ; not with start,started,end,ended
 `;

@@ -643,4 +643,6 @@ was nothing short of => was simply ; next <adj> ; not with simple,simply
 are nothing short of => are simply ; next <adj> ; not with simple,simply
 key strategy is to => good way is to ; prev one ; not with good,best,better,way
 navigate complex => deal with complex ; prev and,or ; object challenge,problem,issue,situation,decision,transition,emotion,question ; not with deal,deals,dealing
+navigate complexity => deal with complexity ; prev to,and,organizations,businesses,teams,leaders,companies,people ; not with deal,deals,dealing
+navigate an increasingly complex => cope with an increasingly complex ; object world,landscape,environment,market,society,system ; not with cope,copes,coping
 `;

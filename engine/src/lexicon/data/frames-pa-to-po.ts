@@ -616,4 +616,7 @@ people who uplift you => people who encourage you ; not with encourage,encouragi
 better positioned to => better able to ; not with able
 best positioned to => best able to ; not with able
 team of passionate professionals => team ; prev our,its,their,your
+pair/v beautifully with => go/v very well with ; active ; not form part ; not with well,go,goes
+pair/v perfectly with => go/v very well with ; active ; not form part ; not with well,go,goes
+pair/v wonderfully with => go/v very well with ; active ; not form part ; not with well,go,goes
 `;

@@ -641,4 +641,5 @@ this rapid advancement => this fast progress ; not with fast,faster,progress
 still resonates today => is still felt today ; with legacy,influence,impact,contributions ; not with feel,felt,feeling
 been reflecting on => been thinking about ; prev i've,have,<aux>,'ve ; not with think,thinking,thought
 requires collective action => calls for joint action ; next <end>,<comma>,by,from ; not with joint,call,calls
+continues to reverberate today => is still felt today ; with legacy,influence,impact,effects,consequences ; not with felt,feel
 `;

@@ -641,4 +641,6 @@ into smaller , more manageable steps => into smaller steps
 be sure to secure => be sure to get ; object ticket,seat,place ; not with get
 the tempting scent of => the tempting smell of ; not with smell,smells
 showcases the => shows the ; object balance,talent,range,diversity,versatility,depth,influence,work,richness,skill ; not with show,shows,showing,museum,gallery,exhibition
+a sanctuary from the stresses of => a break from the stresses of ; not with break,breaks,bird,birds,animal,animals
+a sanctuary from the stress of => a break from the stress of ; not with break,breaks,bird,birds,animal,animals
 `;

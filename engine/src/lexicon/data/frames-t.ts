@@ -542,4 +542,6 @@ a thriving community of => a strong community of ; not with strong,stronger
 take immediate and decisive action => act quickly and firmly ; not with act,acts,acting,quick,quickly
 rich cultural tapestry => rich culture ; not with culture,cultures,weave,woven,thread,threads
 will leave you with memories to cherish forever => you will always remember ; prev that ; not with remember
+the rich tapestry of => the rich mix of ; object flavor,spice,influence,cuisine,people,style ; not with mix,mixed,mixture,weave,woven,thread,threads
+i thrive on => I enjoy ; next <verb> ; not with enjoy,enjoys,enjoyed
 `;

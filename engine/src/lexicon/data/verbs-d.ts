@@ -229,4 +229,7 @@ driving innovation => bringing new ideas ; next <end>,<comma>,across,within ; pr
 driving productivity => increasing productivity ; not with increase,increases,increasing,increased ; not next gains,growth
 drive positive social impact => do good in society ; prev to ; not with good,society
 driving innovation => encouraging innovation ; prev <comma>,and,<adv>,by,to,in ; next <end>,<comma>,and,across,in ; not with encourage,encouraging,encourages
+drive meaningful impact => make a real difference ; next <end>,<comma>,in,for ; not with difference,real,make
+drives meaningful impact => makes a real difference ; next <end>,<comma>,in,for ; not with difference,real,make
+of driving results => of getting results @plain | of producing results ; next <end>,<comma>,in,for,and ; not with get,getting,gets
 `;

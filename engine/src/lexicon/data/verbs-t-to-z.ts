@@ -257,4 +257,5 @@ transform your outlook on => change your view of ; not with change,view
 fueling social change => bringing social change ; not with bring,brings,brought
 unlock growth => grow ; prev organizations,businesses,companies,to,you,teams,and ; not with grow,grows,growing
 transform your mornings with => make your mornings better with ; not with better
+has transformed learning => has changed learning ; next <end>,<comma> ; not with change,changes,changed
 `;
