@@ -48,6 +48,19 @@ const cases: [ProtectedKind, string, string[]][] = [
   ["citation", "As Smith and Lee (2019) showed.", ["Smith and Lee (2019)"]],
   ["citation", "It holds [12] and [3, 5-7].", ["[12]", "[3, 5-7]"]],
   ["citation", "It holds (see Fig. 2) and (p. 45).", ["(p. 45)"]],
+  ...[
+    "Foreman, P., & Arthur-Kelly, M. (2004). Inclusive education: Benefits and challenges for teachers. *Australian Journal of Education*, 46(3), 285-306.",
+    "Gaffney, J. F. (2000). Teachers' attitudes toward inclusive classrooms: A comprehensive review.",
+    "Deci, E. L., & Ryan, R. M. (1985) Intrinsic motivation and crucial needs. Plenum Press.",
+    "World Health Organization. (2020). A comprehensive guide to essential drugs. WHO.",
+    'Foster, Robert. "A Crucial Landscape: Numerous Views." Journal of Roads, vol. 3, 2011, pp. 4-9.',
+    "[3] A. Ng and B. Wu, Facilitating crucial tasks, in Proc. Tools, 2011, pp. 5-9.",
+  ].map((entry): [ProtectedKind, string, string[]] => [
+    "citation",
+    `Much is crucial.\n\n${entry}\n\nMuch is crucial.`,
+    [entry],
+  ]),
+  ["citation", "Furthermore, Smith is here. It was crucial in 2004 for all.", []],
   ["footnote", "It holds.[^1]\n\n[^1]: A note here.", ["[^1]", "[^1]: A note here."]],
   ["number", "It weighs 3.5 kg or 1,500 lbs.", ["3.5 kg", "1,500 lbs"]],
   [
