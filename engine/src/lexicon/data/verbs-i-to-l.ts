@@ -335,4 +335,5 @@ issues => problems ; prev digestive,stomach,fertility,self-esteem,vision,sleep,r
 intertwine => meet ; prev future,myth,reality,fantasy,magic,fiction,innovation,present ; with where ; next <end>,<comma> ; not with meet,meets
 to leveraging => to using ; object data,technology,tool,design,research,ai,skill,strength,insight,innovation,analytic ; not with use,used,using,uses,debt
 commitment to leveraging => commitment to using ; not with use,used,using,uses
+leveraging => using ; prev <comma>,<start>,and,of,for ; next technology,data,ai,digital,modern,innovative,cutting-edge,online,existing,local ; not with use,uses,used,using,user,users,debt
 `;
