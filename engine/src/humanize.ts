@@ -176,6 +176,7 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
     result,
     edits,
     heldBack: rewritten.heldBack,
+    hiddenCharacters: hidden.length,
     isToneSet: rewritten.isToneSet,
     readings: { source: reading, result: rewriter.detector.read(result) },
   });

@@ -9,7 +9,7 @@ const list = Array.from({ length: 12 }, (_, i) => `- A short item of a list, ent
 
 test("scores neither text nor checks of a short text, and says so in its reader's count", () => {
   const { checks, detection, notes } = engine.humanize(prose).report;
-  expect(detection).toEqual({ before: null, after: null });
+  expect(detection).toEqual({ before: null, after: null, interval: null });
   expect(checks).toEqual([]);
   expect(notes).toContain("Under 60 words there is too little text to score.");
 });
@@ -24,7 +24,9 @@ test("says of a longer text that most of it is no running prose", () => {
 test("scores text and checks alike where there is enough", () => {
   const { checks, detection, notes } = engine.humanize(`${prose}\n\n`.repeat(6)).report;
   expect(detection.before).not.toBeNull();
-  expect(detection.after).not.toBeNull();
+  const { after, interval } = detection;
+  expect(interval?.[0]).toBeLessThan(after ?? 0);
+  expect(interval?.[1]).toBeGreaterThan(after ?? 1);
   expect(checks).toHaveLength(6);
   expect(notes.join(" ")).not.toContain("too little");
 });
@@ -34,7 +36,15 @@ test("scores a rewrite that fell a little short of the words that its source had
     "It is important to note that, in order to utilize remote work effectively, companies must leverage a plethora of digital tools. Furthermore, due to the fact that teams are spread across time zones, it is crucial to facilitate clear communication. Moreover, managers play a pivotal role in fostering a culture of trust, which in turn empowers employees to do their best work.";
   const { checks, detection, notes, after } = engine.humanize(source).report;
   expect(after.words).toBeLessThan(60);
-  expect(detection).toEqual({ before: expect.any(Number), after: expect.any(Number) });
+  expect(detection).toMatchObject({ before: expect.any(Number), after: expect.any(Number) });
   expect(checks).toHaveLength(6);
   expect(notes).toContain("The result has fewer than the 60 words of prose that a sure score needs.");
+});
+
+test("counts each hidden character, also those that another edit took along", () => {
+  const source =
+    "It is imp\u200Bort\u200Bant to note that the p\u0430yment works. Furthermore, l\u200Beverage it.";
+  const { text, report } = engine.humanize(source);
+  expect(text).not.toMatch(/[\u200B\u0430]/u);
+  expect(report.editsByKind["hidden-character"]).toBe(4);
 });

@@ -57,6 +57,8 @@ export interface Finished {
   readonly result: string;
   readonly edits: readonly Edit[];
   readonly heldBack: readonly HeldBack[];
+  /** How many hidden characters the source had, whichever edits took them out. */
+  readonly hiddenCharacters: number;
   /** Whether words were changed for the sake of the tone alone. */
   readonly isToneSet: boolean;
   readonly readings: { readonly source: Reading; readonly result: Reading };
@@ -68,6 +70,7 @@ export function buildReport({
   result,
   edits,
   heldBack,
+  hiddenCharacters,
   isToneSet,
   readings,
 }: Finished): HumanizeReport {
@@ -84,11 +87,14 @@ export function buildReport({
     language: "en",
     before: readability,
     after: edits.length === 0 ? readability : measureReadability(parseDocument(result, { isTagged: false })),
-    editsByKind: countBy<EditKind>(edits.map((edit) => edit.kind)),
+    editsByKind: {
+      ...countBy<EditKind>(edits.map((edit) => edit.kind)),
+      ...(hiddenCharacters > 0 && { "hidden-character": hiddenCharacters }),
+    },
     protected: countBy(source.protectedSpans.map((span) => span.kind)),
     heldBack,
     checks: before === null || after === null ? [] : compareChecks(readings.source, readings.result),
-    detection: { before, after },
+    detection: { before, after, interval: detectionAfter.interval },
     notes,
   };
 }

@@ -82,6 +82,7 @@ export interface HumanizeReport {
   readonly language: string;
   readonly before: Readability;
   readonly after: Readability;
+  /** Hidden characters are counted one by one, also those that another edit took along. */
   readonly editsByKind: Readonly<Partial<Record<EditKind, number>>>;
   /** How many spans of each kind were protected: "number", "quote", "link"... */
   readonly protected: Readonly<Record<string, number>>;
@@ -89,7 +90,12 @@ export interface HumanizeReport {
   /** Six measured checks, in display order; none where the detection has no score to set beside them. */
   readonly checks: readonly CheckScore[];
   /** Probability that the text reads as AI-written; null where it is too short to say. */
-  readonly detection: { readonly before: number | null; readonly after: number | null };
+  readonly detection: {
+    readonly before: number | null;
+    readonly after: number | null;
+    /** 90% interval of `after`; null where that is. */
+    readonly interval?: readonly [number, number] | null;
+  };
   /** Plain sentences for the reader, such as "This text already reads as human-written; little was changed." */
   readonly notes: readonly string[];
 }

@@ -43,7 +43,12 @@ export const humanizeReportSchema = z.object({
   protected: z.record(z.string(), z.number()),
   heldBack: z.array(z.object({ kind: z.string(), start: z.number(), end: z.number(), reason: z.string() })),
   checks: z.array(z.object({ name: z.string(), before: z.number(), after: z.number() })),
-  detection: z.object({ before: z.nullable(z.number()), after: z.nullable(z.number()) }),
+  detection: z.object({
+    before: z.nullable(z.number()),
+    after: z.nullable(z.number()),
+    /** The 90% interval of `after`; older answers have none. */
+    interval: z.optional(z.nullable(z.array(z.number()))),
+  }),
   notes: z.array(z.string()),
 });
 

@@ -18,6 +18,7 @@ export function conclude(detector: Detector, text: string, given: Conclusion): H
     result,
     edits,
     heldBack: given.heldBack,
+    hiddenCharacters: hidden.length,
     isToneSet: false,
     readings: { source: detector.read(document.source), result: detector.read(result) },
   });
@@ -32,7 +33,7 @@ export function conclude(detector: Detector, text: string, given: Conclusion): H
       ...report,
       language,
       checks: [],
-      detection: { before: null, after: null },
+      detection: { before: null, after: null, interval: null },
       notes: [...given.notes, limits],
     },
   };
