@@ -52,6 +52,29 @@ test("tells both reasons where two edits share a word", () => {
   ]);
 });
 
+test("marks the whole word that a hidden or look-alike character stood in", () => {
+  const hidden = (start: number, end: number, replacement: string) => {
+    const reason = replacement === "" ? "An invisible character was removed." : "It only looks like it.";
+    return { ...edit(start, end, replacement, reason), kind: "hidden-character" };
+  };
+  // "Also, l" and two zero-width spaces, then a Cyrillic letter.
+  const source = "Also, lev\u200Berag\u200Bing a p\u0430yment.";
+  const edits = [edit(0, 7, "L", "padding"), hidden(9, 10, ""), hidden(14, 15, ""), hidden(22, 23, "a")];
+  expect(toSegments(source, edits)).toEqual([
+    {
+      kind: "change",
+      removed: "Also, lev\u200Berag\u200Bing",
+      added: "Leveraging",
+      reason: "padding; An invisible character was removed.",
+      unit: 0,
+    },
+    { kind: "same", text: " a " },
+    { kind: "change", removed: "p\u0430yment", added: "payment", reason: "It only looks like it.", unit: 1 },
+    { kind: "same", text: "." },
+  ]);
+  expect(toSegments("to\u2003go", [hidden(2, 3, " ")])[1]).toMatchObject({ removed: "\u2003", added: " " });
+});
+
 test("makes the changes of one rewrite a unit, and of several where a change has parts of each", () => {
   const grouped = (start: number, end: number, group: number) => ({
     ...edit(start, end, "x", `why ${group}`),

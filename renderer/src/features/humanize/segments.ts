@@ -58,7 +58,8 @@ function toMarks(source: string, edits: readonly Edit[]): Mark[] {
       last.added += source.slice(last.end, mark.start) + mark.added;
       last.end = mark.end;
       last.groups.push(...mark.groups);
-      if (last.reason !== mark.reason) last.reason += `; ${mark.reason}`;
+      if (!last.reason.includes(mark.reason))
+        last.reason = `${last.reason.replace(/\.$/u, "")}; ${mark.reason}`;
     } else {
       marks.push(mark);
     }
@@ -99,10 +100,12 @@ function trimmed(source: string, { start, end, replacement, ...edit }: Edit): Ed
 function growToWords(source: string, edit: Edit, from: number, to: number): Mark {
   let { start, end } = edit;
   const removed = source.slice(start, end);
-  if (isLetter(edit.replacement.at(0)) || isLetter(removed.at(0))) {
+  // A hidden character is no letter, and yet stands within a word.
+  const within = edit.kind === "hidden-character" && edit.replacement !== " ";
+  if (within || isLetter(edit.replacement.at(0)) || isLetter(removed.at(0))) {
     while (start > from && isLetter(source[start - 1])) start -= 1;
   }
-  if (isLetter(edit.replacement.at(-1)) || isLetter(removed.at(-1))) {
+  if (within || isLetter(edit.replacement.at(-1)) || isLetter(removed.at(-1))) {
     while (end < to && isLetter(source[end])) end += 1;
   }
   const added = source.slice(start, edit.start) + edit.replacement + source.slice(edit.end, end);
