@@ -16,7 +16,7 @@ async function recordHeadings(page: Page) {
 }
 
 test("a guest pastes a real text and gets it back rewritten", async ({ page }) => {
-  const { open, source, output, rewrite, run, checks, success } = workspace(page);
+  const { open, source, output, rewrite, run, checks, unfoldChecks, success } = workspace(page);
   const headings = await recordHeadings(page);
   await open();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Humanizer");
@@ -36,6 +36,9 @@ test("a guest pastes a real text and gets it back rewritten", async ({ page }) =
   await expect(page.getByText("1 free use left")).toBeVisible();
   await expect(source).toHaveValue(essay);
 
+  await expect(checks.getByText(/^\d of 6 read human$/)).toBeVisible();
+  await expect(checks.getByRole("listitem")).toHaveCount(0);
+  await unfoldChecks();
   await expect(checks.getByRole("listitem")).toHaveText([
     /^Word choice.*\d+ →to \d+$/,
     /^Phrasing.*\d+ →to \d+$/,
@@ -56,7 +59,9 @@ test("a guest pastes a real text and gets it back rewritten", async ({ page }) =
   const likelihood = await checks.getByText(/^Reads as AI/).textContent();
   const human = Number(/(\d+)%$/.exec(likelihood ?? "")?.[1]) < 50;
   await expect(output).toContainText(
-    human ? "Reads as human now." : "Less machine-like than before, but a detector may still flag it.",
+    human
+      ? /(Reads as|Leans) human now.*\d+% to \d+% AI, 9 times in 10/
+      : "Less machine-like than before, but a detector may still flag it.",
   );
 
   expect(await headings()).toEqual(["Humanizing Content...", "Testing Bypass Success", "Checks"]);

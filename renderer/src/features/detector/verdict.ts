@@ -1,4 +1,5 @@
 import { type Detection, languageName } from "@/lib/detector/client.ts";
+import { isWide } from "@/lib/detector/interval.ts";
 import { percent } from "@/lib/format.ts";
 
 const titles: Record<Detection["verdict"], string> = {
@@ -11,9 +12,6 @@ const titles: Record<Detection["verdict"], string> = {
 
 /** The same where the range is too wide to say so outright. */
 const leanings: Partial<typeof titles> = { ai: "Leans AI-written", human: "Leans human-written" };
-
-/** An interval wider than this says little. */
-const wide = 0.4;
 
 /** The verdict in words: what it is, how likely, how sure. */
 export function describe({ verdict, language, probability, interval, words }: Detection): {
@@ -34,10 +32,10 @@ export function describe({ verdict, language, probability, interval, words }: De
     };
   }
   const [low, high] = interval;
-  const isWide = high - low > wide;
-  const hint = isWide ? " That range is wide: take it as a hint, no more." : "";
+  const wide = isWide(low, high);
+  const hint = wide ? " That range is wide: take it as a hint, no more." : "";
   return {
-    title: (isWide && leanings[verdict]) || title,
+    title: (wide && leanings[verdict]) || title,
     text: `${percent(probability)} likely AI-written; nine times out of ten between ${percent(low)} and ${percent(high)}.${hint}`,
   };
 }

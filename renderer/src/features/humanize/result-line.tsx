@@ -1,11 +1,11 @@
 import type { Mode } from "@ai-humanizer/shared";
-import { Check, CircleAlert } from "lucide-react";
+import { Check, CircleAlert, CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import type { Rewrite } from "./draft-store.ts";
 import { useDifference } from "./use-difference.ts";
 import { useResult } from "./use-result.ts";
-import { otherNotes, type Verdict, verdictOf } from "./verdict.ts";
+import { hiddenNote, otherNotes, type Verdict, verdictOf } from "./verdict.ts";
 
 interface ResultLineProps {
   rewrite: Rewrite;
@@ -28,11 +28,16 @@ export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
     return <Line title={`You put back ${changes}.`} next="The scores are those of the full rewrite." />;
   }
   const verdict = verdictOf(rewrite.response, further);
-  if (verdict === null) return otherNotes(rewrite.response).map((note) => <p key={note}>{note}</p>);
+  const hidden = hiddenNote(rewrite.response.report);
+  if (verdict === null)
+    return [hidden, ...otherNotes(rewrite.response)].map((note) => note && <p key={note}>{note}</p>);
   return (
     <div className="flex animate-fade-in items-start gap-2">
       {icons[verdict.reads]}
-      <Line title={verdict.title} next={verdict.next} />
+      <div>
+        <Line title={verdict.title} next={verdict.next} />
+        {hidden && <p>{hidden}</p>}
+      </div>
     </div>
   );
 }
@@ -40,6 +45,7 @@ export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
 const icons: Readonly<Record<Verdict["reads"], ReactNode>> = {
   human: <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" strokeWidth={1.75} />,
   machine: <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" strokeWidth={1.75} />,
+  unsure: <CircleHelp aria-hidden className="mt-0.5 size-4 shrink-0 text-info" strokeWidth={1.75} />,
   unsaid: null,
 };
 

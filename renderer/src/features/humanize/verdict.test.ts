@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
-import { otherNotes, verdictOf } from "./verdict.ts";
+import { hiddenNote, otherNotes, verdictOf } from "./verdict.ts";
 
 const scored = (before: number | null, after: number | null) => ({
   ...leverage.response,
@@ -21,6 +21,29 @@ test.each([
     title,
     next: reads === "machine" ? "Try again." : "By our own measure; other detectors may differ.",
   });
+});
+
+test.each([
+  [0.94, [0.1, 0.3], "human", "Reads as human now.", "10% to 30%"],
+  [0.94, [0.05, 0.66], "unsure", "Leans human now, but that is unsure.", "5% to 66%"],
+  [0.3, [0.05, 0.66], "unsure", "Leans human, as it did before, but that is unsure.", "5% to 66%"],
+])("from %f to 0.2 in %j tells the range", (before, interval, reads, title, range) => {
+  const response = scored(before, 0.2);
+  const report = { ...response.report, detection: { before, after: 0.2, interval } };
+  expect(verdictOf({ ...response, report }, "")).toEqual({
+    reads,
+    title,
+    next: `By our own measure ${range} AI, 9 times in 10; other detectors may differ.`,
+  });
+});
+
+test.each([
+  [0, null],
+  [1, "1 hidden or look-alike character was removed."],
+  [5, "5 hidden or look-alike characters were removed."],
+])("tells of %i hidden characters", (count, note) => {
+  const editsByKind = count === 0 ? {} : { "hidden-character": count };
+  expect(hiddenNote({ ...leverage.response.report, editsByKind })).toBe(note);
 });
 
 test("says of an unchanged text only that, whatever it reads like", () => {

@@ -1,7 +1,8 @@
 import type { HumanizeResponse } from "@ai-humanizer/shared";
+import { isWide } from "@/lib/detector/interval.ts";
 
 export interface Verdict {
-  reads: "human" | "machine" | "unsaid";
+  reads: "human" | "machine" | "unsure" | "unsaid";
   title: string;
   /** What it is worth, or what helps further. */
   next: string | null;
@@ -19,7 +20,7 @@ export function points(score: number): number {
 
 /** How a rewrite came out, in plain words; null where nothing can be said. `further` is what helps where it falls short. */
 export function verdictOf({ edits, counted, report }: HumanizeResponse, further: string): Verdict | null {
-  const { before, after } = report.detection;
+  const { before, after, interval } = report.detection;
   const flagged = after !== null && !readsHuman(after);
   if (edits.length === 0) {
     const title = "Nothing was changed: no rewrite was surely better than what is there.";
@@ -33,8 +34,26 @@ export function verdictOf({ edits, counted, report }: HumanizeResponse, further:
         : "A detector may still flag it.";
     return { reads: "machine", title, next: further };
   }
-  const title = readsHuman(before) ? "Reads as human, as it did before." : "Reads as human now.";
-  return { reads: "human", title, next: "By our own measure; other detectors may differ." };
+  const [low = null, high = null] = interval ?? [];
+  const known = low !== null && high !== null;
+  const range = known ? ` ${points(low)}% to ${points(high)}% AI, 9 times in 10` : "";
+  const unsure = known && isWide(low, high);
+  const verb = unsure ? "Leans" : "Reads as";
+  const title = readsHuman(before) ? `${verb} human, as it did before` : `${verb} human now`;
+  return {
+    reads: unsure ? "unsure" : "human",
+    title: unsure ? `${title}, but that is unsure.` : `${title}.`,
+    next: `By our own measure${range}; other detectors may differ.`,
+  };
+}
+
+/** What tells of characters that nobody saw and that are gone; null where there were none. */
+export function hiddenNote({ editsByKind }: HumanizeResponse["report"]): string | null {
+  const count = editsByKind["hidden-character"] ?? 0;
+  if (count === 0) return null;
+  return count === 1
+    ? "1 hidden or look-alike character was removed."
+    : `${count} hidden or look-alike characters were removed.`;
 }
 
 /** What the engine's report notes and the verdict says too. */
