@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Popover, PopoverTrigger } from "@/components/ui/popover.tsx";
+import { cn } from "@/lib/cn.ts";
 import type { Change } from "./segments.ts";
 
 interface ChangeMarkProps {
@@ -22,8 +23,20 @@ export function ChangeMark(props: ChangeMarkProps) {
   const { change, putBack, tabStop, describedBy, open, onOpenChange } = props;
   const { onActive, onFocus, onLeave, children } = props;
   const { role, text, look } = lookOf(change, putBack);
+  const replaced = role === "insertion" ? change.removed.trim() : "";
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
+      {replaced !== "" && (
+        <del
+          className={cn(
+            gone,
+            /^\s/u.test(change.removed) && "ml-[0.25em]",
+            startsWord.test(text) && "mr-[0.25em]",
+          )}
+        >
+          {replaced}
+        </del>
+      )}
       {/* A role, not an element of its own: whoever puts a change back keeps the focus on it. */}
       <span role={role}>
         <PopoverTrigger asChild>
@@ -57,7 +70,9 @@ export function ChangeMark(props: ChangeMarkProps) {
 }
 
 /** What shows of words that are not in the text: not selectable, so that copying takes only the text. */
-const gone = "select-none text-faint line-through";
+const gone = "select-none text-muted line-through decoration-faint";
+
+const startsWord = /^[\p{L}\p{N}]/u;
 
 function lookOf({ added, removed }: Change, putBack: boolean) {
   const [now, other] = putBack ? [removed, added] : [added, removed];
