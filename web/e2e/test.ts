@@ -44,12 +44,15 @@ export function workspace(page: Page) {
   const output = page.getByRole("region", { name: "Humanized Output" });
   const source = page.getByRole("textbox", { name: "Original Text" });
   const run = page.getByRole("button", { name: "Humanize Text" });
+  const checks = page.getByRole("region", { name: "Checks", exact: true });
   return {
     source,
     output,
     rewrite: page.locator("#humanized-text"),
     run,
-    checks: page.getByRole("region", { name: "Checks", exact: true }),
+    checks,
+    /** Of a result, one line until it is pressed. */
+    unfoldChecks: () => checks.getByRole("button", { name: "Checks", expanded: false }).click(),
     success: page.getByText("Text humanized successfully!", { exact: true }),
     open: async () => {
       await page.goto("/dashboard");

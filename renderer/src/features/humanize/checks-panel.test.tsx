@@ -1,16 +1,17 @@
 import { checkNames } from "@ai-humanizer/shared";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
 import { ChecksPanel } from "./checks-panel.tsx";
 
 const { report } = leverage.response;
 const heading = () => screen.getByRole("heading").textContent;
+const unfold = () => fireEvent.click(screen.getByRole("button"));
 const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent);
 
 afterEach(() => vi.useRealTimers());
 
-test("plays the schedule, and then shows the measured scores", () => {
+test("plays the schedule, and then folds the measured scores to a line, which unfolds", () => {
   vi.useFakeTimers();
   const { rerender } = render(<ChecksPanel run={performance.now()} report={null} />);
   expect(heading()).toBe("Humanizing Content...");
@@ -25,9 +26,17 @@ test("plays the schedule, and then shows the measured scores", () => {
   act(() => vi.advanceTimersByTime(1600));
   rerender(<ChecksPanel run={null} report={report} />);
   expect(heading()).toBe("Checks");
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
+  expect(screen.getByRole("button", { expanded: false })).toBeDefined();
+  expect(screen.getByText("1 of 6 read human")).toBeDefined();
+  unfold();
+  expect(screen.getByRole("button", { expanded: true })).toBeDefined();
+  expect(screen.getByText("Lower reads more human")).toBeDefined();
   expect(rows()[0]).toBe("Word choiceReads human, from 80 →to 20");
   expect(rows()[1]).toBe("PhrasingReads machine-like, from 80 →to 80");
   expect(screen.getByText(/Reads as AI/u).textContent).toBe("Reads as AI: 94% →to 31%");
+  unfold();
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
 });
 
 test("waits for the response when that takes longer than the schedule", () => {
@@ -42,6 +51,8 @@ test("scores nothing where there is too little prose to score", () => {
   const short = { ...report, checks: [], detection: { before: null, after: null } };
   render(<ChecksPanel run={null} report={short} />);
   expect(heading()).toBe("Checks");
+  expect(screen.getByText("Too short")).toBeDefined();
+  unfold();
   expect(rows()[0]).toBe("Word choiceToo short");
   expect(screen.queryByText("Lower reads more human")).toBeNull();
   expect(screen.queryByText(/Reads as AI/u)).toBeNull();
@@ -50,6 +61,7 @@ test("scores nothing where there is too little prose to score", () => {
 test("claims nothing of a text in a language that it does not know", () => {
   const unknown = { ...report, language: "de", checks: [], detection: { before: null, after: null } };
   render(<ChecksPanel run={null} report={unknown} />);
+  unfold();
   expect(rows()[0]).toBe("Word choiceEnglish only");
   expect(screen.queryByText("Bypassed")).toBeNull();
 });
@@ -61,6 +73,7 @@ test("ticks only what reads as human, however much better it has become", () => 
     after,
   }));
   const { container } = render(<ChecksPanel run={null} report={{ ...report, checks }} />);
+  unfold();
   expect(rows().slice(0, 3)).toEqual([
     "Word choiceReads machine-like, from 99 →to 93",
     "PhrasingReads machine-like, from 99 →to 50",

@@ -1,5 +1,6 @@
 import { checkNames, type HumanizeResponse } from "@ai-humanizer/shared";
-import { Check, Circle, CircleDashed, LoaderCircle, Minus } from "lucide-react";
+import { Check, ChevronDown, Circle, CircleDashed, LoaderCircle, Minus } from "lucide-react";
+import { useState } from "react";
 import { Progress } from "@/components/ui/progress.tsx";
 import { cn } from "@/lib/cn.ts";
 import { type CheckPhase, useCheckSchedule } from "./check-schedule.ts";
@@ -16,70 +17,91 @@ interface ChecksPanelProps {
   of?: "an earlier text" | "the full rewrite" | null;
 }
 
-/** The six checks: their schedule while the text is worked on, then what the engine measured. */
+/**
+ * The six checks: their schedule while the text is worked on, then what the engine measured, folded to one line, which
+ * leaves the room to the text.
+ */
 export function ChecksPanel({ run, report, of = null }: ChecksPanelProps) {
   const phases = useCheckSchedule(run);
-  const finished = report !== null;
+  const [unfolded, setUnfolded] = useState(false);
   const progress = phases.filter((phase) => phase === "bypassed").length / phases.length;
-  const finishedHeading = of === null ? "Checks" : `Checks of ${of}`;
-  const heading = finished
-    ? finishedHeading
-    : progress < 0.2
-      ? "Humanizing Content..."
-      : "Testing Bypass Success";
 
   return (
-    <section
-      aria-labelledby="checks-heading"
-      className="@container relative shrink-0 border-t px-5 pt-3 pb-1"
-    >
-      {!finished && (
+    <section aria-labelledby="checks-heading" className="@container relative shrink-0 border-t px-5">
+      {!report && (
         <Progress
           aria-label="Checks done"
           value={progress * 100}
           className="-top-px absolute inset-x-0 h-0.5 rounded-none bg-transparent"
         />
       )}
-      <div className="flex h-5 items-center justify-between gap-3 text-xs">
+      <div className="relative flex h-10 items-center gap-3 text-xs">
         <h4 id="checks-heading" className="font-medium text-foreground">
-          {heading}
+          {report ? (
+            <button
+              type="button"
+              aria-expanded={unfolded}
+              // The whole line is its target.
+              className="flex items-center gap-1 rounded-sm after:absolute after:inset-0"
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {of === null ? "Checks" : `Checks of ${of}`}
+              <ChevronDown
+                aria-hidden
+                className={cn("size-4 text-muted transition-transform", unfolded && "rotate-180")}
+                strokeWidth={1.5}
+              />
+            </button>
+          ) : progress < 0.2 ? (
+            "Humanizing Content..."
+          ) : (
+            "Testing Bypass Success"
+          )}
         </h4>
-        {finished && report.checks.length > 0 && (
+        {report && (
           <>
             {of === null && (
-              <p className="mr-auto whitespace-nowrap text-faint @max-[24rem]:hidden">
-                Lower reads more human
+              <p className="whitespace-nowrap text-muted @max-[24rem]:hidden">
+                {unfolded && report.checks.length > 0 ? "Lower reads more human" : summaryOf(report)}
               </p>
             )}
             <Likelihood detection={report.detection} />
           </>
         )}
       </div>
-      <ul
-        className={cn(
-          "mt-2 grid grid-cols-1 gap-x-4 @lg:gap-x-8 @min-[23rem]:grid-cols-2",
-          of !== null && "opacity-75",
-        )}
-      >
-        {checkNames.map((name, index) => (
-          <CheckRow
-            key={name}
-            name={name}
-            phase={phases[index] ?? "pending"}
-            score={finished ? report.checks.find((check) => check.name === name) : undefined}
-            unmeasured={finished && report.checks.length === 0 ? whyUnmeasured(report) : null}
-          />
-        ))}
-      </ul>
+      {(unfolded || !report) && (
+        <ul
+          className={cn(
+            "grid grid-cols-1 gap-x-4 pb-1 @lg:gap-x-8 @min-[23rem]:grid-cols-2",
+            of !== null && "opacity-75",
+          )}
+        >
+          {checkNames.map((name, index) => (
+            <CheckRow
+              key={name}
+              name={name}
+              phase={phases[index] ?? "pending"}
+              score={report?.checks.find((check) => check.name === name)}
+              unmeasured={report?.checks.length === 0 ? whyUnmeasured(report) : null}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
+}
+
+function summaryOf(report: Report): string {
+  const { checks } = report;
+  if (checks.length === 0) return whyUnmeasured(report);
+  return `${checks.filter(({ after }) => readsHuman(after)).length} of ${checks.length} read human`;
 }
 
 /** How likely the text reads as a machine's; nothing where it is too short to say. */
 function Likelihood({ detection: { before, after } }: Pick<Report, "detection">) {
   if (before === null || after === null) return null;
   return (
-    <p className="shrink-0 text-muted tabular-nums">
+    <p className="ml-auto shrink-0 text-muted tabular-nums">
       Reads as AI: {points(before)}% <span aria-hidden>→</span>
       <span className="sr-only">to</span>{" "}
       <span className="font-medium text-foreground">{points(after)}%</span>
@@ -117,7 +139,7 @@ function CheckRow({ name, phase, score, unmeasured }: CheckRowProps) {
         <span className="ml-auto animate-fade-in whitespace-nowrap text-muted tabular-nums">
           <span className="sr-only">{word}, from</span> {points(score.before)} <span aria-hidden>→</span>
           <span className="sr-only">to</span>{" "}
-          <span className="inline-block w-6 text-right font-medium text-foreground">
+          <span className="inline-block w-7 text-right font-medium text-foreground">
             {points(score.after)}
           </span>
         </span>
