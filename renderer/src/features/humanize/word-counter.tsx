@@ -30,7 +30,7 @@ export function WordCounter({ words, limit, upsell }: WordCounterProps) {
       {upsell && (
         <Link
           to="/pricing"
-          className="touch-target ml-auto rounded-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-foreground"
+          className="touch-target ml-auto rounded-sm max-sm:ml-0 max-sm:w-full max-sm:py-1 text-muted underline decoration-line-strong underline-offset-4 hover:text-foreground"
         >
           Upgrade to unlock more words
         </Link>
