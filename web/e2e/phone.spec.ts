@@ -5,9 +5,10 @@ test.describe("1024 px wide", () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
   test("each measured check has its own line, whole", async ({ page }) => {
-    const { open, humanize, checks } = workspace(page);
+    const { open, humanize, checks, unfoldChecks } = workspace(page);
     await open();
     await humanize(essay);
+    await unfoldChecks();
     await expect(checks.getByRole("listitem").first()).toContainText("→", { timeout: 20_000 });
     const heights = await checks
       .locator("li > span")
@@ -42,10 +43,16 @@ for (const viewport of [
 
       await humanize(essay);
       await expect(output.getByRole("heading").first()).toBeInViewport();
-      await expect(output.getByText(/^(Reads as human now|Less machine-like than before)/)).toBeInViewport({
+      await expect(
+        output.getByText(/^((Reads as|Leans) human now|Less machine-like than before)/),
+      ).toBeInViewport({
         ratio: 1,
       });
       await atBottom();
+      const copy = page.getByRole("button", { name: "Copy humanized text" });
+      await expect(copy).toHaveText("Copy");
+      const [copyBox, runBox] = [await copy.boundingBox(), await run.boundingBox()];
+      expect(copyBox && runBox && runBox.y - copyBox.y).toBeLessThan(60);
       await output.getByRole("button", { name: "Show changes" }).tap();
       const change = output.locator("[data-change]").first();
       expect((await change.boundingBox())?.height).toBeGreaterThanOrEqual(40);
@@ -55,9 +62,10 @@ for (const viewport of [
     });
 
     test("the measured checks are told in whole words", async ({ page }) => {
-      const { open, humanize, checks } = workspace(page);
+      const { open, humanize, checks, unfoldChecks } = workspace(page);
       await open();
       await humanize(essay);
+      await unfoldChecks();
       await expect(checks.getByRole("listitem").first()).toContainText("→", { timeout: 20_000 });
       const cut = await checks.locator("p, li > span").evaluateAll((parts) =>
         parts

@@ -47,12 +47,14 @@ test("the text grows as it is written, is announced rarely, and nothing jumps", 
   await expect(
     output.getByRole("heading", { name: /Humanizing Content|Testing Bypass Success/ }),
   ).toBeVisible();
+  const growing = await live.elementHandle();
   const early = (await live.textContent())?.length ?? 0;
   await expect.poll(async () => (await live.textContent())?.length ?? 0).toBeGreaterThan(early + 50);
   expect(await frame()).toEqual(before);
 
   await expect(success).toBeVisible({ timeout: 30_000 });
   await expect(live).toBeHidden();
+  expect(await growing?.evaluate((element) => element.isConnected)).toBe(true);
   for (const fact of essayFacts) await expect(rewrite).toContainText(fact);
   expect(await frame()).toEqual(before);
   await expect(status).toHaveText(/^Your rewritten text is here: \d+ words$/);
@@ -87,7 +89,9 @@ test("a refusal is said and costs nothing; a model that is down is stood in for,
   await run.click();
   const declined = "The language model declined to rewrite this text. Nothing was charged.";
   await expect(page.getByText(declined, { exact: true })).toBeVisible();
-  await expect(output.getByText(/The last run brought no result/)).toBeVisible();
+  await expect(
+    output.getByText(`The last run brought no result. ${declined} Your text is kept.`),
+  ).toBeVisible();
   await expect(source).toHaveValue(essay);
   await expect(page.getByText("2 free uses left")).toBeVisible();
 

@@ -15,6 +15,8 @@ interface ActionBarProps {
   onClear: () => void;
   onCancel: () => void;
   onRun: () => void;
+  /** The button that copies the result, where the pane's own is out of reach. */
+  copy: ReactNode;
   /** What stands at the left. */
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ const shortcut = isMac ? "⌘ ↵" : "Ctrl ↵";
 
 /** The workspace's buttons. */
 export function ActionBar(props: ActionBarProps) {
-  const { pending, blocked, frame, quiet, onClear, onCancel, onRun, children } = props;
+  const { pending, blocked, frame, quiet, copy, onClear, onCancel, onRun, children } = props;
   return (
     <div
       data-bottom-bar={frame === "page" ? "" : undefined}
@@ -40,9 +42,12 @@ export function ActionBar(props: ActionBarProps) {
             Stop
           </Button>
         ) : (
-          <kbd aria-hidden className="hidden font-sans text-faint text-xs pointer-fine:md:inline">
-            {shortcut}
-          </kbd>
+          <>
+            {copy}
+            <kbd aria-hidden className="hidden font-sans text-faint text-xs pointer-fine:md:inline">
+              {shortcut}
+            </kbd>
+          </>
         )}
       </div>
       <div className="flex gap-3">

@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { toast } from "@/lib/toast-store.ts";
 import { usePlatform } from "@/platform/platform.ts";
@@ -7,8 +7,16 @@ import { usePlatform } from "@/platform/platform.ts";
 /** How long the check mark shows, in milliseconds. */
 const checkMarkTime = 2000;
 
-/** Copies a text and shows a check mark for a while. `name` says what: "Copy original text". */
-export function CopyButton({ text, name }: { text: string; name: string }) {
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "className"> {
+  text: string;
+  /** What it copies: "Copy original text". */
+  name: string;
+  /** Shows "Copy" beside the icon. */
+  labelled?: boolean;
+}
+
+/** Copies a text and shows a check mark for a while. */
+export function CopyButton({ text, name, labelled = false, ...look }: CopyButtonProps) {
   const platform = usePlatform();
   const [copies, setCopies] = useState(0);
   const [shown, setShown] = useState(false);
@@ -32,16 +40,18 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   return (
     <Button
       variant="ghost"
-      size="icon"
+      size={labelled ? "sm" : "icon"}
+      {...look}
       aria-label={shown ? "Copied" : name}
       disabled={text === ""}
       onClick={copy}
     >
       {shown ? (
-        <Check aria-hidden className="size-4 text-success" strokeWidth={2} />
+        <Check aria-hidden className="size-4" strokeWidth={2} />
       ) : (
         <Copy aria-hidden className="size-4" strokeWidth={1.5} />
       )}
+      {labelled && "Copy"}
     </Button>
   );
 }

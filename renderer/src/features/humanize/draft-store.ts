@@ -28,7 +28,7 @@ const draftSchema = z.object({
   /** Clear was pressed since the rewrite. */
   cleared: z.boolean(),
 });
-type Draft = z.infer<typeof draftSchema>;
+export type Draft = z.infer<typeof draftSchema>;
 
 interface DraftStore extends Draft {
   setText: (text: string) => void;

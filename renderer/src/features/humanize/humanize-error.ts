@@ -13,3 +13,10 @@ export function isUsageLimit(error: Error): boolean {
 export function humanizeErrorMessage(error: Error): string {
   return error instanceof ApiError && error.message ? error.message : "Failed to humanize text";
 }
+
+/** Why a run failed, for where it is read beside the text. */
+export function failureReason(error: Error): string {
+  return error instanceof ApiError
+    ? error.message
+    : "The connection to the server could not be made or broke off.";
+}

@@ -1,3 +1,4 @@
+import { Square, SquareCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -11,12 +12,15 @@ interface OutputActionsProps {
   text: string;
   /** Whether there are changes to show. */
   changed: boolean;
+  /** Whether copying is what the view is about now. */
+  leads: boolean;
 }
 
 /** The buttons of the output pane. */
-export function OutputActions({ text, changed }: OutputActionsProps) {
+export function OutputActions({ text, changed, leads }: OutputActionsProps) {
   const showChanges = useDraft((draft) => draft.showChanges);
   const setShowChanges = useDraft((draft) => draft.setShowChanges);
+  const Box = showChanges ? SquareCheck : Square;
   return (
     <>
       <Button
@@ -24,9 +28,10 @@ export function OutputActions({ text, changed }: OutputActionsProps) {
         size="sm"
         aria-pressed={showChanges}
         disabled={!changed}
-        className="aria-pressed:not-disabled:bg-overlay aria-pressed:not-disabled:text-foreground"
+        className="aria-pressed:not-disabled:text-foreground"
         onClick={() => setShowChanges(!showChanges)}
       >
+        <Box aria-hidden className="size-4" strokeWidth={1.5} />
         Show changes
       </Button>
       {text === "" ? (
@@ -36,7 +41,13 @@ export function OutputActions({ text, changed }: OutputActionsProps) {
           <DownloadMenu text={text} />
         </Suspense>
       )}
-      <CopyButton text={text} name="Copy humanized text" />
+      <CopyButton
+        text={text}
+        name="Copy humanized text"
+        labelled
+        variant={leads ? "default" : "secondary"}
+        className="max-md:hidden"
+      />
     </>
   );
 }

@@ -1,31 +1,26 @@
 import type { Mode } from "@ai-humanizer/shared";
-import { CloudOff, TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { Badge } from "@/components/ui/badge.tsx";
+import { TriangleAlert } from "lucide-react";
+import { useRef } from "react";
 import { Announcer } from "./announcer.tsx";
 import { type Rewrite, useDraft } from "./draft-store.ts";
-import { LiveText } from "./live-text.tsx";
 import { useLiveText } from "./live-text-store.ts";
 import { OutputActions } from "./output-actions.tsx";
 import { Pane } from "./pane.tsx";
-
-const ChecksPanel = lazy(() => import("./checks-panel.tsx").then((m) => ({ default: m.ChecksPanel })));
-const loadResult = () => import("./result.tsx");
-const ResultActions = lazy(() => loadResult().then((m) => ({ default: m.ResultActions })));
-const ResultLine = lazy(() => loadResult().then((m) => ({ default: m.ResultLine })));
-const ResultText = lazy(() => loadResult().then((m) => ({ default: m.ResultText })));
-const ResultChecks = lazy(() => loadResult().then((m) => ({ default: m.ResultChecks })));
-const ResultCount = lazy(() => loadResult().then((m) => ({ default: m.ResultCount })));
+import type { useResultParts } from "./use-result-parts.ts";
 
 interface OutputPaneProps {
   rewrite: Rewrite | null;
+  /** What shows a run and its result; null until it is loaded. */
+  parts: ReturnType<typeof useResultParts>;
+  /** The rewrite is of the draft as it stands. */
+  current: boolean;
   /** The mode of the next run. */
   mode: Mode;
   /** See `useHumanize`. */
   run: number | null;
   pending: boolean;
-  /** The last run ended without a result. */
-  failed: boolean;
+  /** Why the last run ended without a result. */
+  failure: string | null;
   /** What helps where a rewrite falls short. */
   further: string;
   /** Runs again; null where that is not allowed now. */
@@ -34,39 +29,29 @@ interface OutputPaneProps {
 
 /** The rewritten text, with its changes and its checks. */
 export function OutputPane(props: OutputPaneProps) {
-  const { rewrite, mode, run, pending, failed, further, onRun } = props;
+  const { rewrite, parts, current, mode, run, pending, failure, further, onRun } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const growing = useLiveText((live) => live.final !== "" || live.draft !== "");
   const showChanges = useDraft((draft) => draft.showChanges);
   const result = pending ? null : rewrite;
 
-  useEffect(() => {
-    // What can't be loaded now is asked for again by what shows it.
-    if (pending) loadResult().catch(() => {});
-  }, [pending]);
-
-  const idleActions = <OutputActions text="" changed={false} />;
   return (
     <Pane
       title="Humanized Output"
       className="border-t md:border-t-0 md:border-l"
       actions={
-        <Suspense fallback={idleActions}>
-          {result ? <ResultActions rewrite={result} /> : idleActions}
-        </Suspense>
+        parts && result ? (
+          <parts.ResultActions rewrite={result} leads={current} />
+        ) : (
+          <OutputActions text="" changed={false} leads={false} />
+        )
       }
       footer={
-        <>
-          <p className="text-muted text-xs tabular-nums">
-            <Suspense>{result ? <ResultCount rewrite={result} /> : "0 words"}</Suspense>
-          </p>
-          {result?.response.provider.fallback && (
-            <Badge variant="outline" className="ml-auto">
-              <CloudOff aria-hidden className="size-3" strokeWidth={1.75} />
-              Provider fallback
-            </Badge>
-          )}
-        </>
+        parts && result ? (
+          <parts.ResultFooter rewrite={result} />
+        ) : (
+          <p className="text-muted text-xs">{!result && "0 words"}</p>
+        )
       }
     >
       <Announcer
@@ -78,12 +63,10 @@ export function OutputPane(props: OutputPaneProps) {
       <div className="mx-5 mb-2 min-h-10 shrink-0 text-muted text-sm">
         {pending ? (
           <p>Numbers, names, quotes and links stay exactly as you wrote them.</p>
-        ) : failed ? (
-          <Failure />
+        ) : failure !== null ? (
+          <Failure reason={failure} earlier={result !== null} />
         ) : result ? (
-          <Suspense>
-            <ResultLine rewrite={result} mode={mode} further={further} onRun={onRun} />
-          </Suspense>
+          parts && <parts.ResultLine rewrite={result} mode={mode} further={further} onRun={onRun} />
         ) : (
           <p className="max-w-[46ch]">
             Your rewritten text appears here. Numbers, names, quotes and links stay exactly as you wrote them.
@@ -97,28 +80,37 @@ export function OutputPane(props: OutputPaneProps) {
         {...(result && !showChanges ? { role: "group", tabIndex: 0, "aria-label": "Humanized text" } : {})}
         className="min-h-56 flex-1 overflow-y-auto px-5 py-1 md:min-h-0"
       >
-        {result ? (
-          <Suspense>
-            <ResultText rewrite={result} />
-          </Suspense>
+        {parts && (result || (pending && growing)) ? (
+          <parts.OutputText rewrite={result} scroller={scroller} />
         ) : (
-          pending && (growing ? <LiveText scroller={scroller} /> : <Skeleton />)
+          pending && <Skeleton />
         )}
+        {parts && result && <parts.ResultNotes rewrite={result} />}
       </div>
-      {(pending || result) && (
-        <Suspense fallback={<div className="h-59.25 shrink-0 border-t sm:h-35.25" />}>
-          {result ? <ResultChecks rewrite={result} mode={mode} /> : <ChecksPanel run={run} report={null} />}
-        </Suspense>
+      {result ? (
+        parts ? (
+          <parts.ResultChecks rewrite={result} mode={mode} />
+        ) : (
+          <div className="h-10.25 shrink-0 border-t" />
+        )
+      ) : (
+        pending &&
+        (parts ? (
+          <parts.ChecksPanel run={run} report={null} />
+        ) : (
+          <div className="h-59.25 shrink-0 border-t sm:h-35.25" />
+        ))
       )}
     </Pane>
   );
 }
 
-function Failure() {
+function Failure({ reason, earlier }: { reason: string; earlier: boolean }) {
   return (
-    <p className="flex items-center gap-2 rounded-md bg-danger/10 px-3 py-2 text-foreground">
-      <TriangleAlert aria-hidden className="size-4 shrink-0 text-danger" strokeWidth={1.75} />
-      The last run brought no result. Your text is kept and nothing was charged.
+    <p className="flex gap-2 rounded-md bg-danger/10 px-3 py-2 text-foreground">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" strokeWidth={1.75} />
+      {`The last run brought no result. ${reason} Your text is kept${reason.includes("charged") ? "" : " and nothing was charged"}.`}
+      {earlier && " What stands below is the result of an earlier run."}
     </p>
   );
 }

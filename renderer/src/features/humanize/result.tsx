@@ -1,64 +1,71 @@
-/** What of the output pane waits for a result: most of its code loads with the first. */
+/** What of the workspace waits for a run: its code loads with the first. */
 import { countWords } from "@ai-humanizer/shared";
-import { lazy, Suspense } from "react";
-import { type Rewrite, useDraft } from "./draft-store.ts";
+import { CloudOff } from "lucide-react";
+import { Badge } from "@/components/ui/badge.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import type { Rewrite } from "./draft-store.ts";
 import { OutputActions } from "./output-actions.tsx";
 import { useResult } from "./use-result.ts";
 import { otherNotes, verdictOf } from "./verdict.ts";
 
-const Changes = lazy(() => import("./changes.tsx").then((m) => ({ default: m.Changes })));
-
-export function ResultActions({ rewrite }: { rewrite: Rewrite }) {
-  const { text, used, putBack } = useResult(rewrite);
-  return <OutputActions text={text} changed={used + putBack > 0} />;
+interface ResultProps {
+  rewrite: Rewrite;
 }
 
-export function ResultCount({ rewrite }: { rewrite: Rewrite }) {
+/** `leads`: whether copying is what the view is about now. */
+export function ResultActions({ rewrite, leads }: ResultProps & { leads: boolean }) {
+  const { text, used, putBack } = useResult(rewrite);
+  return <OutputActions text={text} changed={used + putBack > 0} leads={leads} />;
+}
+
+/** Copies the result from the bar at a phone's bottom, near the thumb. */
+export function ResultCopy({ rewrite, leads }: ResultProps & { leads: boolean }) {
+  const { text } = useResult(rewrite);
+  return (
+    <CopyButton
+      text={text}
+      name="Copy humanized text"
+      labelled
+      variant={leads ? "default" : "secondary"}
+      className="md:hidden"
+    />
+  );
+}
+
+export function ResultFooter({ rewrite }: ResultProps) {
   const { text, used, putBack } = useResult(rewrite);
   const words = countWords(text);
   return (
     <>
-      {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
-      {` · ${used} ${used === 1 ? "change" : "changes"}`}
-      {putBack > 0 && `, ${putBack} put back`}
+      <p className="text-muted text-xs tabular-nums">
+        {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
+        {` · ${used} ${used === 1 ? "change" : "changes"}`}
+        {putBack > 0 && `, ${putBack} put back`}
+      </p>
+      {rewrite.response.provider.fallback && (
+        <Badge variant="outline" className="ml-auto">
+          <CloudOff aria-hidden className="size-3" strokeWidth={1.75} />
+          Provider fallback
+        </Badge>
+      )}
     </>
   );
 }
 
-/** The text, and what else there is to know of it. */
-export function ResultText({ rewrite }: { rewrite: Rewrite }) {
-  const { humanizedText, provider } = rewrite.response;
-  const { segments, back, text } = useResult(rewrite);
-  const showChanges = useDraft((draft) => draft.showChanges);
-  const pressChange = useDraft((draft) => draft.pressChange);
-  const undoPress = useDraft((draft) => draft.undoPress);
+/** What else there is to know of the text. */
+export function ResultNotes({ rewrite }: ResultProps) {
   // Where there is no verdict, its line has the notes.
   const notes = verdictOf(rewrite.response, "") === null ? [] : otherNotes(rewrite.response);
-  if (provider.fallback)
+  if (rewrite.response.provider.fallback)
     notes.unshift("The language model did not write all of this; the embedded engine stood in.");
-  return (
-    <>
-      <div
-        id="humanized-text"
-        key={humanizedText}
-        className="max-w-[70ch] animate-fade-in whitespace-pre-wrap font-serif text-lg leading-[1.6]"
-      >
-        {showChanges ? (
-          <Suspense fallback={text}>
-            <Changes segments={segments} back={back} onPress={pressChange} onUndo={undoPress} />
-          </Suspense>
-        ) : (
-          text
-        )}
-      </div>
-      {notes.map((note) => (
-        <p key={note} className="mt-4 text-muted text-sm">
-          {note}
-        </p>
-      ))}
-    </>
-  );
+  return notes.map((note) => (
+    <p key={note} className="mt-4 text-muted text-sm">
+      {note}
+    </p>
+  ));
 }
 
+export { ChecksPanel } from "./checks-panel.tsx";
+export { OutputText } from "./output-text.tsx";
 export { ResultChecks } from "./result-checks.tsx";
 export { ResultLine } from "./result-line.tsx";

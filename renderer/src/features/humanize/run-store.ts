@@ -5,11 +5,11 @@ interface Run {
   run: number | null;
   /** Stops the run that is under way; null where none is. */
   stop: (() => void) | null;
-  /** The last run ended without a result, and not because it was stopped. */
-  failed: boolean;
+  /** Why the last run ended without a result, in a sentence; null where it has one or was stopped. */
+  failure: string | null;
   /** The uses are spent, which has not been read yet. */
   limitReached: boolean;
 }
 
 /** The run, which goes on while other pages of the app are looked at. */
-export const useRun = create<Run>()(() => ({ run: null, stop: null, failed: false, limitReached: false }));
+export const useRun = create<Run>()(() => ({ run: null, stop: null, failure: null, limitReached: false }));

@@ -8,7 +8,7 @@ import { toast } from "@/lib/toast-store.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import type { scheduleEnd } from "./check-schedule.ts";
 import { useDraft } from "./draft-store.ts";
-import { humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
+import { failureReason, humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
 import { useLiveText } from "./live-text-store.ts";
 import { useRun } from "./run-store.ts";
 import { isUnanswered, noteAnswer, noteRun, noteStop, wasCutOff } from "./unanswered-run.ts";
@@ -20,8 +20,8 @@ interface HumanizeRun {
   /** When the run began that is under way or succeeded since the page was opened (`performance.now()`), else null. */
   run: number | null;
   pending: boolean;
-  /** The last run ended without a result, and not because the user stopped it. */
-  failed: boolean;
+  /** Why the last run ended without a result; null where it has one or the user stopped it. */
+  failure: string | null;
   /** The uses are spent. */
   limitReached: boolean;
   /** The limit is read. */
@@ -34,7 +34,7 @@ interface HumanizeRun {
 export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof scheduleEnd): HumanizeRun {
   const api = useApi();
   const queries = useQueryClient();
-  const { run, stop, failed, limitReached } = useRun();
+  const { run, stop, failure, limitReached } = useRun();
   // What ended before the page was opened does not play again.
   const [endedBefore] = useState(() => (stop ? null : run));
   const guest = viewer.kind === "guest";
@@ -72,7 +72,8 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
 
   const fail = (error: Error, stopped: boolean) => {
     const limitReached = !stopped && isUsageLimit(error);
-    useRun.setState({ run: null, stop: null, failed: !stopped && !limitReached, limitReached });
+    const failure = stopped || limitReached ? null : failureReason(error);
+    useRun.setState({ run: null, stop: null, failure, limitReached });
     if (guest) useGuestSession.getState().returnUse();
     if (stopped) noteStop();
     else if (error instanceof ApiError) noteAnswer();
@@ -105,7 +106,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
       const controller = new AbortController();
       const { signal } = controller;
       useLiveText.getState().reset();
-      useRun.setState({ run: performance.now(), stop: () => controller.abort(), failed: false });
+      useRun.setState({ run: performance.now(), stop: () => controller.abort(), failure: null });
       const checksShown = waitForChecks(signal);
       const keyed = { ...request, idempotencyKey: noteRun(viewer, request) };
       // Loaded with the first run: an empty page has no use for it.
@@ -140,7 +141,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
   return {
     run: run === endedBefore ? null : run,
     pending: stop !== null,
-    failed,
+    failure,
     limitReached,
     dismissLimit,
     start,

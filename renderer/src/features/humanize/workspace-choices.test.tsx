@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
 import { button, setUp, source, spend } from "@/test/workspace.tsx";
@@ -114,7 +114,10 @@ describe("a result", () => {
     expect(await screen.findByText(earlier)).toBeDefined();
     expect(screen.queryByText("Reads as human now.")).toBeNull();
     expect(await screen.findByRole("heading", { name: "Checks of an earlier text" })).toBeDefined();
-    expect(button("Copy humanized text").hasAttribute("disabled")).toBe(false);
+    const output = within(screen.getByRole("region", { name: "Humanized Output" }));
+    const copy = output.getByRole("button", { name: "Copy humanized text" });
+    expect(copy.hasAttribute("disabled")).toBe(false);
+    expect(copy.textContent).toBe("Copy");
     await user.type(source(), "{Backspace}");
     expect(screen.queryByText(earlier)).toBeNull();
     await user.type(source(), "x");

@@ -31,6 +31,20 @@ describe("a run", () => {
     expect(calls[0]?.headers.get("x-guest-session")).toBe(useGuestSession.getState().session.sessionId);
   });
 
+  test("brings the source to its top when its result is here, and not before", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { user } = setUp({ answer: () => promise });
+    source().scrollTop = 300;
+    await user.click(button("Humanize Text"));
+    expect(source().scrollTop).toBe(300);
+    resolve(Response.json(leverage.response));
+    await screen.findByText("We use tools.");
+    await waitFor(() => expect(source().scrollTop).toBe(0));
+    source().scrollTop = 200;
+    await user.type(source(), "x");
+    expect(source().scrollTop).toBe(200);
+  });
+
   test("starts with Ctrl+Enter from anywhere", async () => {
     const { user } = setUp();
     await user.keyboard("{Control>}{Enter}{/Control}");
@@ -185,13 +199,15 @@ describe("a streamed run", () => {
     void send({ type: "progress", phase: "checking", done: 0.6 });
     expect(await screen.findByText("Half of your text is rewritten")).toBeDefined();
     expect((await live()).textContent).toBe("We use it");
-    expect((await live()).closest("[role=status]")).toBeNull();
+    const growing = await live();
+    expect(growing.closest("[role=status]")).toBeNull();
     void send({ type: "sentences", text: "We use tools." });
     void send({ type: "result", response: leverage.response });
     void end();
     expect(await screen.findByText("Your rewritten text is here: 3 words")).toBeDefined();
     expect(screen.queryByTestId("live-text")).toBeNull();
-    expect(screen.getByText("We use tools.")).toBeDefined();
+    // The very element: another one would blink.
+    expect(screen.getByText("We use tools.")).toBe(growing);
   });
 
   test("says when the embedded engine stood in", async () => {
@@ -319,14 +335,36 @@ describe("a failed run", () => {
     const { user } = setUp({ answer: () => Promise.reject(new TypeError("Failed to fetch")) });
     await user.click(button("Humanize Text"));
     expect(await screen.findByText("Failed to humanize text")).toBeDefined();
+    expect(
+      screen.getByText(
+        "The last run brought no result. The connection to the server could not be made or broke off. Your text is kept and nothing was charged.",
+      ),
+    ).toBeDefined();
+  });
+
+  test("says only once that nothing was charged", async () => {
+    const { user } = setUp({
+      answer: refuse(422, "Only English. Nothing was charged.", "unsupported_language"),
+    });
+    await user.click(button("Humanize Text"));
+    expect(
+      await screen.findByText(
+        "The last run brought no result. Only English. Nothing was charged. Your text is kept.",
+      ),
+    ).toBeDefined();
   });
 
   test("keeps the earlier rewrite", async () => {
     useDraft.setState({ rewrite: leverage });
-    const { user } = setUp({ answer: refuse(500, "Failed", "internal") });
+    const { user } = setUp({ answer: refuse(500, "Failed.", "internal") });
     await user.click(button("Humanize Text"));
-    await screen.findByText("Failed");
+    await screen.findByText("Failed.");
     expect(screen.getByText("We use tools.")).toBeDefined();
+    expect(
+      screen.getByText(
+        "The last run brought no result. Failed. Your text is kept and nothing was charged. What stands below is the result of an earlier run.",
+      ),
+    ).toBeDefined();
   });
 });
 

@@ -11,7 +11,9 @@ import { OutputPane } from "./output-pane.tsx";
 import { replaceText } from "./replace-text.ts";
 import { SourcePane } from "./source-pane.tsx";
 import { ToneSelect } from "./tone-select.tsx";
+import { differenceFrom } from "./use-difference.ts";
 import { useHumanize } from "./use-humanize.ts";
+import { useResultParts } from "./use-result-parts.ts";
 import { useRunShortcut } from "./use-run-shortcut.ts";
 
 const TrialLimitDialog = lazy(() =>
@@ -36,7 +38,7 @@ interface WorkspaceProps {
 
 const frames = {
   page: "md:max-h-[calc(100dvh-5.25rem-var(--workspace-below,0px))] md:min-h-120 md:px-4 md:pt-4",
-  card: "md:h-128",
+  card: "md:h-144",
 };
 
 /** The card 'Humanize Your Text': a text in, the rewritten text out. */
@@ -48,7 +50,10 @@ export function Workspace(props: WorkspaceProps) {
   const draft = useDraft();
   const [upgrading, setUpgrading] = useState(false);
   const { limitReached, dismissLimit, ...humanizing } = useHumanize(viewer, mode, waitForChecks);
-  const { run, pending, failed, start, cancel } = humanizing;
+  const { run, pending, failure, start, cancel } = humanizing;
+  const rewrite = shownRewrite(draft);
+  const parts = useResultParts(pending || rewrite !== null);
+  const current = !pending && failure === null && !!rewrite && differenceFrom(rewrite, draft, mode) === null;
   const plan = planOf(viewer);
   const over = countWords(draft.text) > plan.wordsPerInput;
   const words = plan.wordsPerInput.toLocaleString("en-US");
@@ -57,7 +62,9 @@ export function Workspace(props: WorkspaceProps) {
   useRunShortcut(start, !limitReached && !upgrading);
   useEffect(() => {
     if (pending) output.current?.scrollIntoView?.({ block: "nearest", behavior: "smooth" });
-  }, [pending]);
+    // A result stands beside the source, both from their top.
+    else if (run !== null && field.current) field.current.scrollTop = 0;
+  }, [pending, run]);
 
   const clear = () => {
     draft.hideRewrite();
@@ -98,11 +105,13 @@ export function Workspace(props: WorkspaceProps) {
           />
           <div ref={output} className="flex min-h-0 min-w-0 scroll-mt-14 flex-col *:flex-1">
             <OutputPane
-              rewrite={shownRewrite(draft)}
+              rewrite={rewrite}
+              parts={parts}
+              current={current}
               mode={mode}
               run={run}
               pending={pending}
-              failed={failed}
+              failure={failure}
               further={
                 props.mode === "standard" ? "Supercharge changes more." : "Reword what still sounds stiff."
               }
@@ -114,7 +123,8 @@ export function Workspace(props: WorkspaceProps) {
           pending={pending}
           blocked={over}
           frame={frame}
-          quiet={frame === "card" && draft.text === ""}
+          quiet={current || (frame === "card" && draft.text === "")}
+          copy={parts && rewrite && !pending && <parts.ResultCopy rewrite={rewrite} leads={current} />}
           onClear={clear}
           onCancel={cancel}
           onRun={start}
