@@ -7,8 +7,9 @@ export const favorites: ReadonlySet<string> = new Set(
     "transformative unprecedented holistic vibrant bustling paramount invaluable groundbreaking cutting-edge",
     "ever-evolving noteworthy profound profoundly indelible unwavering steadfast optimal tailored",
     "tapestry realm landscape testament beacon synergy myriad plethora cornerstone interplay intricacy",
-    "revolutionize captivating captivate enchanting breathtaking picturesque iconic renowned unforgettable delectable",
-    "immense imperative innovative impactful actionable exacerbate articulate cohesive daunting poignant palpable",
+    "revolutionize redefine reshape captivating captivate enchanting breathtaking picturesque iconic renowned nestle nestled",
+    "boast immerse savor unforgettable delectable unparalleled compelling meaningful dynamic thrive immense imperative",
+    "innovative impactful actionable exacerbate articulate cohesive daunting poignant palpable",
     "moreover furthermore additionally notably",
   ].flatMap((line) => line.split(" ")),
 );

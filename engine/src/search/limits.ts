@@ -18,8 +18,8 @@ export interface Limits {
 
 export const limitsOf: Readonly<Record<Mode, Limits>> = {
   standard: {
-    contentLost: 0.12,
-    freeContent: 12,
+    contentLost: 0.15,
+    freeContent: 16,
     contentLostPerSentence: 0.4,
     length: 0.065,
     editsPerTenWords: 2.5,
@@ -27,7 +27,7 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
   },
   supercharge: {
     contentLost: 0.22,
-    freeContent: 16,
+    freeContent: 24,
     contentLostPerSentence: 0.6,
     length: 0.09,
     editsPerTenWords: 3.5,
