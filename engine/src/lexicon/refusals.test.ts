@@ -17,6 +17,7 @@ describe("a replacement is refused that breaks what follows", () => {
     ["felt a sense of relief => felt relieved", "He felt a sense of relief, of peace, in the end."],
     ["felt a sense of relief => felt relieved", "He felt a sense of relief and of peace."],
     ["a number of => several", "A number of bakers was asked to come."],
+    [", and ultimately => , and", "The firm initially denied, and ultimately admitted, its part."],
     ["a number of => several", "A number of new bakers in the big town was asked to come."],
     ["a handful of => a few", "Keep even a handful of these habits and you will save."],
     ["a number of => several", "A number of our neighbors came."],

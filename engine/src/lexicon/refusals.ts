@@ -271,6 +271,16 @@ function strandsPredicate(words: readonly string[], { from, to }: TokenRun, { to
   return tokens.some(beforeArticle);
 }
 
+const lateStage = /^(?:ultimately|eventually|finally|subsequently)$/;
+const earlyStage = /^(?:initially|originally|first|formerly|previously|before)$/;
+const tellsStage = /^(?:end|last|final|finally|eventually|then|later|after)$/;
+
+/** "Initially denied and ultimately acknowledged" with "and": the two would hold at one time. */
+function losesStage(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  if (!tokens.slice(from, to).some(({ lower }) => lateStage.test(lower))) return false;
+  return !words.some((word) => tellsStage.test(word)) && tokens.some(({ lower }) => earlyStage.test(lower));
+}
+
 const refusals = [
   opensWithFigure,
   opensAside,
@@ -280,6 +290,7 @@ const refusals = [
   partsPlans,
   leavesAgent,
   strandsPredicate,
+  losesStage,
   partsInfinitives,
   partsNouns,
   strandsOf,

@@ -110,6 +110,9 @@ function mayBeListItem(sentence: Sentence, comma: number, clause: Clause): boole
   return sentence.tokens.slice(Math.max(0, comma - 8), comma).some((token) => token.text === ",");
 }
 
+/** No sentence begins with a figure or a name that has a small letter: "and 17 units were", "and v2.3 was", "and iPhones were". */
+const mayOpen = ({ text }: Token): boolean => !/^\d|^\p{Ll}[\p{L}]*[\p{N}\p{Lu}]/u.test(text);
+
 function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: RewriteContext): Candidate[] {
   const [mark, conjunction, subject] = sentence.tokens.slice(comma, comma + 3);
   const clause = clauseAt(sentence, comma + 2);
@@ -126,13 +129,12 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
     mayBeListItem(sentence, comma, clause)
   )
     return [];
-  // No sentence begins with a figure: "and 17 units were replaced".
   if (
     conjunction.lower === "and" &&
     (commands(sentence, comma) ||
       belongTogether(sentence, comma, clause) ||
       beginsAlike(sentence, subject) ||
-      /^\d/.test(subject.text))
+      !mayOpen(subject))
   )
     return [];
   // "It sank. But it rose. But it …": two sentences near by that open alike.

@@ -3,6 +3,7 @@ import { maskSpans, mergeSpans } from "../spans.ts";
 import type { ProtectedSpan } from "../types.ts";
 import { findAddresses } from "./addresses.ts";
 import { findCitations } from "./citations.ts";
+import { findCode } from "./code.ts";
 import { findDates } from "./dates.ts";
 import { findEmoji } from "./emoji.ts";
 import { findKept } from "./keep.ts";
@@ -14,6 +15,7 @@ import { findTerms } from "./terms.ts";
 import { findVerse } from "./verse.ts";
 
 const hasMarkup = /[&\\<{$`=_*~%-]/;
+const hasCode = /[({[$>#]/;
 const hasEmoji = /[^ -~\t\r\n]/;
 
 /**
@@ -41,6 +43,7 @@ export function findInProse(
     text = maskSpans(text, mergeSpans(spans));
   };
   if (hasMarkup.test(text)) addFirst([...findMath(text), ...findMarkup(text)]);
+  if (hasCode.test(text)) addFirst(findCode(text));
   addFirst(findAddresses(text));
   addFirst(findCitations(text));
   const rest = [

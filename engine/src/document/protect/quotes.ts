@@ -2,7 +2,8 @@ import type { Span } from "../../types.ts";
 import type { ProtectedSpan } from "../types.ts";
 
 const longestSingle = 400;
-const opensBefore = /[\s([{\-–—/“"‘*_\uFFFC]/;
+/** What may stand before an opening mark; in data such as {"a":"b"}, x="y" and 1,"b" the last three. */
+const opensBefore = /[\s([{\-–—/“"‘*_\uFFFC:=,]/;
 const wordBoundary = /[\p{L}\p{N}]/u;
 const elision = /^(?:tis|twas|twere|em|til|till|cause|cos|round|bout|n|\d0s)\b/i;
 

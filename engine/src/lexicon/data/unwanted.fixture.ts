@@ -376,6 +376,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It was part of his attempt to identify the island with Japan.", "find the island"],
   ["She then turned her attention to teaching.", "turned to"],
   ["A major limitation of the evidence is its age.", "limit of"],
+  ["As opposed to the old version, the new one needs no key.", "Rather than"],
   ["They stayed for 11 days, as opposed to 8 days for others.", "rather than"],
   ["Verification and assistance both contribute to compliance.", "help both"],
   ["It was the product of exceptional individuals.", "rare"],

@@ -30,6 +30,7 @@ rewrites(commas, [
   ],
 ]);
 leaves(commas, [
+  "In the event of rain, the match will not be played.",
   "Today, local officials say, the dam is too old.",
   "On a brighter note, the pool was warm.",
   "In you, our family has gained a friend.",
