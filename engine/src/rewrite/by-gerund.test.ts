@@ -11,6 +11,7 @@ rewrites(byGerund, [
     "By setting clear goals and giving honest feedback, managers can help their teams.",
     "When managers set clear goals and give honest feedback, they can help their teams.",
   ],
+  ["By leveraging the data, firms can grow.", "When firms use the data, they can grow."],
   [
     "By identifying and addressing weak spots, people can learn faster.",
     "When people identify and address weak spots, they can learn faster.",
@@ -23,7 +24,8 @@ leaves(byGerund, [
   "By being open, teams can learn.",
   "By combining reading and writing, pupils can learn faster.",
   "By changing the curriculum and learning environment, schools can help.",
-  "By leveraging data, firms can grow.",
+  "By knowing one's limits, people can avoid a fall.",
+  "By fostering trust, firms can grow.",
   "By planning, drawing and building, pupils can learn a trade.",
   "By the time it rains, farmers can rest.",
   "She said that by working hard, people can get rich.",

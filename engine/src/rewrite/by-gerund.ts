@@ -26,11 +26,19 @@ const mayModify = (gerund: Token, next: Token | undefined): boolean =>
 const isGerund = (token: Token | undefined): token is Token =>
   token?.pos === "VERB" && token.lower.endsWith("ing") && conjugate(token.lemma).ing === token.lower;
 
-/** What the verb of the phrase is turned into; null where it is none, or a favorite word that is to go itself. */
+/** What a machine's favorites say in plain words, whatever their object is. */
+const plainVerbs: ReadonlyMap<string, string> = new Map([
+  ["leverage", "use"],
+  ["utilize", "use"],
+  ["harness", "use"],
+]);
+
+/** What the verb of the phrase is turned into; null where it is none, or a favorite word with no plain one for it. */
 function baseOfGerund(token: Token | undefined): TextEdit | null {
-  if (!isGerund(token) || token.protected !== null || token.lemma === "be" || favorites.has(token.lemma))
-    return null;
-  return { start: token.start, end: token.end, replacement: token.lemma };
+  if (!isGerund(token) || token.protected !== null || token.lemma === "be") return null;
+  const plain = plainVerbs.get(token.lemma);
+  if (plain === undefined && favorites.has(token.lemma)) return null;
+  return { start: token.start, end: token.end, replacement: plain ?? token.lemma };
 }
 
 /** The verbs joined to the first: "and addressing"; null where it is not sure that they are any. */
@@ -71,7 +79,8 @@ export const byGerund: Rewrite = (sentence) => {
   const comma = tokens.findIndex(({ text }) => text === ",");
   if (by?.text !== "By" || !next || comma < 3 || comma > longestPhrase) return [];
   const phrase = tokens.slice(0, comma);
-  if (phrase.some(({ pos }) => pos === "PUNCT")) return [];
+  // "By using one's strengths, people can": they use their own.
+  if (phrase.some(({ pos, lower }) => pos === "PUNCT" || /^one(?:['’]s|self)$/.test(lower))) return [];
   const base = baseOfGerund(gerund);
   const joined = joinedVerbs(phrase);
   const subject = subjectAt(sentence, comma + 1);
