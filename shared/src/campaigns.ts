@@ -7,6 +7,9 @@ export type Audience = (typeof audiences)[number];
 /** Recipients of one campaign. */
 export const campaignLimits = { min: 1, max: 1000, default: 100 } as const;
 
+/** Every campaign's subject. */
+export const promotionalSubject = "50% off AI Humanizer: your discount is inside";
+
 export const campaignRequestSchema = z.object({
   targetAudience: z.enum(audiences),
   limit: z._default(

@@ -179,6 +179,7 @@ test("an admin sees a campaign under way, and one that fails", async ({ page }) 
   await page.route("**/api/admin/audiences", (route) => route.fulfill({ json: audiences }));
   await page.goto("/admin?tab=campaigns");
   await page.getByRole("button", { name: "Send Campaign" }).click();
+  await page.getByRole("button", { name: "Send 5 emails" }).click();
   await expect(page.getByText("Campaign Failed", { exact: true })).toBeVisible();
   await expect(page.getByText("No mail today", { exact: true })).toBeVisible();
   running.push(campaign);

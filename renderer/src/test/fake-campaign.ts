@@ -1,4 +1,4 @@
-import type { Campaign } from "@ai-humanizer/shared/admin";
+import { type Campaign, promotionalSubject } from "@ai-humanizer/shared/admin";
 
 /** A campaign under way: one of four mails is sent. */
 export const runningCampaign: Campaign = {
@@ -8,7 +8,7 @@ export const runningCampaign: Campaign = {
   failed: 0,
   campaignId: "c1",
   done: false,
-  subject: "50% off",
+  subject: promotionalSubject,
   createdBy: "boss@example.com",
   createdAt: "2025-11-21T10:00:00.000Z",
   finishedAt: null,

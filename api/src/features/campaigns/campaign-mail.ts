@@ -1,6 +1,7 @@
+import { promotionalSubject } from "@ai-humanizer/shared/admin";
 import type { Mail } from "../../mail/mailer.ts";
 import type { Settings } from "../../settings/tree.ts";
-import { promotionalSubject, renderPromotionalEmail } from "./promotional-email.ts";
+import { renderPromotionalEmail } from "./promotional-email.ts";
 import { emailHash, unsubscribeLink } from "./unsubscribe-link.ts";
 
 export interface CampaignMailOptions {

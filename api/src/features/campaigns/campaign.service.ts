@@ -1,5 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Campaign, CampaignRequest, CampaignResult } from "@ai-humanizer/shared/admin";
+import {
+  type Campaign,
+  type CampaignRequest,
+  type CampaignResult,
+  promotionalSubject,
+} from "@ai-humanizer/shared/admin";
 import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
 import {
@@ -11,7 +16,6 @@ import {
   skipIfStopped,
 } from "./campaign.repository.ts";
 import type { CampaignWorker } from "./campaign-worker.ts";
-import { promotionalSubject } from "./promotional-email.ts";
 
 interface CampaignDeps {
   readonly db: Database;

@@ -1,3 +1,4 @@
+import { promotionalSubject } from "@ai-humanizer/shared/admin";
 import { Body } from "@react-email/body";
 import { Button } from "@react-email/button";
 import { Container } from "@react-email/container";
@@ -10,8 +11,6 @@ import { Preview } from "@react-email/preview";
 import { render, toPlainText } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { createElement as h } from "react";
-
-export const promotionalSubject = "50% off AI Humanizer: your discount is inside";
 
 interface PromotionalEmail {
   /** Leads to the prices, with the discount. */

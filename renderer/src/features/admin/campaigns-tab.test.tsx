@@ -1,5 +1,5 @@
 import type { Campaign } from "@ai-humanizer/shared/admin";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createFakeFetch } from "@/test/fake-api.ts";
 import { runningCampaign } from "@/test/fake-campaign.ts";
@@ -37,6 +37,7 @@ test.each([
   await user.clear(field);
   if (typed) await user.type(field, typed);
   await user.click(screen.getByRole("button", { name: "Send Campaign" }));
+  await user.click(await screen.findByRole("button", { name: /^Send \d+ emails?$/ }));
   await waitFor(() => expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({ limit }));
 });
 
@@ -46,6 +47,7 @@ test("tells of a campaign that reached nobody as of a failure", async () => {
       Response.json({ ...runningCampaign, sent: 0, failed: 4, done: true }),
   });
   await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
+  await user.click(await screen.findByRole("button", { name: "Send 4 emails" }));
   const title = await screen.findByText("Campaign Completed");
   expect(screen.getByText("Sent 0 emails, 4 failed")).toBeDefined();
   expect(title.closest("li")?.querySelector("svg")?.getAttribute("class")).toContain("text-danger");
@@ -59,8 +61,28 @@ test.each([
     "POST /api/send-promotional-campaign": () => Response.json({ message }, { status: 503 }),
   });
   await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
+  await user.click(await screen.findByRole("button", { name: "Send 4 emails" }));
   expect(await screen.findByText("Campaign Failed")).toBeDefined();
   expect(screen.getByText(told)).toBeDefined();
+});
+
+test("asks before it sends, and says when the same mail went out and to how many", async () => {
+  const before = { ...runningCampaign, sent: 3, totalUsers: 3, done: true };
+  const other = { ...before, campaignId: "c2", subject: "News" };
+  const { user, calls } = setUp([other, before]);
+  await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
+  const question = await screen.findByRole("dialog", { name: "Send to 4 people?" });
+  expect(question.textContent).toContain("“50% off AI Humanizer: your discount is inside” goes to All Users");
+  expect(question.textContent).toMatch(/The same mail went out on Nov 2\d, 2025, .*: 3 mails to All Users\./);
+  await user.click(within(question).getByRole("button", { name: "Not now" }));
+  expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("warns of no campaign that reached nobody", async () => {
+  const { user } = setUp([{ ...runningCampaign, sent: 0, failed: 4, done: true }], {}, 1);
+  await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
+  const question = await screen.findByRole("dialog", { name: "Send to 1 person?" });
+  expect(question.textContent).not.toContain("The same mail");
 });
 
 test("stops a campaign that runs", async () => {

@@ -38,6 +38,7 @@ export function CampaignsTab() {
               {!sizes.isPending && (
                 <SendCampaignCard
                   sizes={sizes.data}
+                  past={campaigns}
                   running={running !== undefined || mail === "off"}
                   sending={sending}
                 />

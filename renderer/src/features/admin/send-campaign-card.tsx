@@ -1,27 +1,31 @@
-import { type Audience, type AudienceSizes, audiences, campaignLimits } from "@ai-humanizer/shared/admin";
+import {
+  type Audience,
+  type AudienceSizes,
+  audiences,
+  type Campaign,
+  campaignLimits,
+} from "@ai-humanizer/shared/admin";
 import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
-import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { Field } from "@/components/ui/input.tsx";
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "@/components/ui/select.tsx";
 import { counted } from "@/lib/format.ts";
 import { audienceNames } from "./audience-names.ts";
+import { SendQuestion } from "./send-question.tsx";
 import type { useSendCampaign } from "./use-send-campaign.ts";
 
 interface SendCampaignCardProps {
   /** Undefined where they can't be told. */
   sizes: AudienceSizes | undefined;
+  /** The latest, newest first. */
+  past: readonly Campaign[];
   /** Another campaign is being sent, perhaps by another admin. */
   running: boolean;
   sending: ReturnType<typeof useSendCampaign>;
 }
 
-/** More recipients than this are asked about once more. */
-const many = 10;
-const number = new Intl.NumberFormat("en-US");
-
-/** Chooses an audience and sends to it. */
-export function SendCampaignCard({ sizes, running, sending }: SendCampaignCardProps) {
+/** Chooses an audience and, after a question, sends to it. */
+export function SendCampaignCard({ sizes, past, running, sending }: SendCampaignCardProps) {
   const [audience, setAudience] = useState<Audience>("all");
   const [limitText, setLimitText] = useState(String(campaignLimits.default));
   const [asking, setAsking] = useState(false);
@@ -79,26 +83,17 @@ export function SendCampaignCard({ sizes, running, sending }: SendCampaignCardPr
           ? `Up to ${counted(recipients, "mail")} will be sent.`
           : `${counted(size, "user")} can be mailed; ${counted(recipients, "mail")} will be sent.`}
       </p>
-      <Button
-        disabled={sending.isPending || running}
-        onClick={() => (recipients > many ? setAsking(true) : send())}
-      >
+      <Button disabled={sending.isPending || running} onClick={() => setAsking(true)}>
         {sending.isPending ? "Sending..." : "Send Campaign"}
       </Button>
       {asking && (
-        <Dialog open onOpenChange={setAsking}>
-          <DialogContent
-            title={`Send to ${number.format(recipients)} people?`}
-            description={`${audienceNames[audience]} get the 50% off mail now. A mail that was sent can't be taken back.`}
-          >
-            <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
-              <Button onClick={send}>Send {number.format(recipients)} emails</Button>
-              <Button variant="ghost" onClick={() => setAsking(false)}>
-                Not now
-              </Button>
-            </div>
-          </DialogContent>
-        </Dialog>
+        <SendQuestion
+          audience={audience}
+          recipients={recipients}
+          past={past}
+          onSend={send}
+          onClose={() => setAsking(false)}
+        />
       )}
     </section>
   );

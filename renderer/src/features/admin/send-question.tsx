@@ -1,0 +1,42 @@
+import { type Audience, type Campaign, promotionalSubject } from "@ai-humanizer/shared/admin";
+import { Callout } from "@/components/callout.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
+import { counted, formatDateTime } from "@/lib/format.ts";
+import { audienceNames } from "./audience-names.ts";
+
+interface SendQuestionProps {
+  audience: Audience;
+  recipients: number;
+  /** The latest campaigns, newest first. */
+  past: readonly Campaign[];
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before a campaign goes out; where the same mail went out before, it says when and to how many. */
+export function SendQuestion({ audience, recipients, past, onSend, onClose }: SendQuestionProps) {
+  const last = past.find(({ subject, sent }) => subject === promotionalSubject && sent > 0);
+  const people = recipients === 1 ? "1 person" : `${recipients.toLocaleString("en-US")} people`;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={`Send to ${people}?`}
+        description={`“${promotionalSubject}” goes to ${audienceNames[audience]} now. A mail that was sent can't be taken back.`}
+      >
+        {last && (
+          <Callout kind="warning" className="mt-4 text-sm">
+            The same mail went out on {formatDateTime(last.createdAt)}: {counted(last.sent, "mail")} to{" "}
+            {audienceNames[last.audience]}. Whoever has it may get it again.
+          </Callout>
+        )}
+        <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
+          <Button onClick={onSend}>Send {counted(recipients, "email")}</Button>
+          <Button variant="ghost" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
