@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountExportSchema } from "./account.ts";
-import { profileSchema, workingStatusSchema } from "./auth.ts";
+import { profileSchema } from "./auth.ts";
 
 const profile = {
   username: "ada",
@@ -33,16 +33,6 @@ describe("profileSchema", () => {
   ])("refuses %s %j", (field, value) => {
     expect(profileSchema.safeParse({ ...profile, [field]: value }).success).toBe(false);
   });
-});
-
-it("tells a status with its sentence", () => {
-  const status = { plan: "free", status: "active", statusMessage: "Free.", user: { subscriptionPlan: null } };
-  expect(workingStatusSchema.safeParse(status).success).toBe(false);
-  const billing = { period: null, periodEnd: null, endsAt: null };
-  const full = { ...status, ...billing, user: { subscriptionPlan: null, monthlyUsage: 0 } };
-  expect(workingStatusSchema.parse(full)).toEqual(full);
-  const yearly = { ...full, plan: "basic", period: "yearly", periodEnd: profile.createdAt };
-  expect(workingStatusSchema.parse(yearly)).toEqual(yearly);
 });
 
 it("exports more of each humanization than the history shows", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { billingPeriods, planIds } from "./plans.ts";
+import { planIds } from "./plans.ts";
 
 /** What a subscription can be in; an account that never subscribed is "active" on no plan. */
 export const subscriptionStatuses = ["active", "past_due", "canceled"] as const;
@@ -47,19 +47,3 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** A sentence for people: the answer of login, `POST /api/auth/logout` and `DELETE /api/account`. */
 export const messageSchema = z.object({ message: z.string() });
-
-/** `GET /api/working-status`: the subscription, in a word and in a sentence, and what is paid for it. */
-export const workingStatusSchema = z.object({
-  /** The plan subscribed to, or "free". */
-  plan: planSchema,
-  status: subscriptionStatusSchema,
-  statusMessage: z.string(),
-  /** How it is billed; null on the free plan. */
-  period: z.nullable(z.enum(billingPeriods)),
-  /** When the period ends that is paid for: it renews then, unless `endsAt` is set. Null on the free plan. */
-  periodEnd: z.nullable(z.iso.datetime()),
-  /** When it ends for good, where it was canceled at the provider for a later time. */
-  endsAt: z.nullable(z.iso.datetime()),
-  user: z.object({ subscriptionPlan: z.nullable(planSchema), monthlyUsage: z.int() }),
-});
-export type WorkingStatus = z.infer<typeof workingStatusSchema>;

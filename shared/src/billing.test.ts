@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paymentIntentRequestSchema, subscribeRequestSchema } from "./billing.ts";
+import { paymentIntentRequestSchema, subscribeRequestSchema, workingStatusSchema } from "./billing.ts";
 import { billingConfigSchema, billingOff } from "./billing-config.ts";
 
 describe("subscribeRequestSchema", () => {
@@ -35,4 +35,14 @@ it("tells of every plan and period that is on sale", () => {
   expect(billingConfigSchema.parse(billingOff)).toEqual(billingOff);
   const { premium: _, ...basicOnly } = billingOff.prices;
   expect(billingConfigSchema.safeParse({ ...billingOff, prices: basicOnly }).success).toBe(false);
+});
+
+it("tells a status with its sentence", () => {
+  const status = { plan: "free", status: "active", statusMessage: "Free.", user: { subscriptionPlan: null } };
+  expect(workingStatusSchema.safeParse(status).success).toBe(false);
+  const billing = { period: null, periodEnd: null, endsAt: null };
+  const full = { ...status, ...billing, user: { subscriptionPlan: null, monthlyUsage: 0 } };
+  expect(workingStatusSchema.parse(full)).toEqual(full);
+  const yearly = { ...full, plan: "basic", period: "yearly", periodEnd: "2025-11-21T00:00:00.000Z" };
+  expect(workingStatusSchema.parse(yearly)).toEqual(yearly);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { planIds } from "./plans.ts";
+import { subscriptionStatusSchema } from "./auth.ts";
+import { billingPeriods, planIds } from "./plans.ts";
 
 /** The code that a campaign's link carries. */
 const promotionCodeSchema = z.string().check(z.minLength(1), z.maxLength(100));
@@ -68,3 +69,19 @@ export const paymentSessionSchema = z.object({
   currency: z.nullable(z.string()),
 });
 export type PaymentSession = z.infer<typeof paymentSessionSchema>;
+
+/** `GET /api/working-status`: the subscription, in a word and in a sentence, and what is paid for it. */
+export const workingStatusSchema = z.object({
+  /** The plan subscribed to, or "free". */
+  plan: z.enum(planIds),
+  status: subscriptionStatusSchema,
+  statusMessage: z.string(),
+  /** How it is billed; null on the free plan. */
+  period: z.nullable(z.enum(billingPeriods)),
+  /** When the period ends that is paid for: it renews then, unless `endsAt` is set. Null on the free plan. */
+  periodEnd: z.nullable(z.iso.datetime()),
+  /** When it ends for good, where it was canceled at the provider for a later time. */
+  endsAt: z.nullable(z.iso.datetime()),
+  user: z.object({ subscriptionPlan: z.nullable(z.enum(planIds)), monthlyUsage: z.int() }),
+});
+export type WorkingStatus = z.infer<typeof workingStatusSchema>;

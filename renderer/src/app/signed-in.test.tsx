@@ -110,6 +110,7 @@ describe("the user menu", () => {
       "POST /api/auth/logout": () => Response.json({ message: "Bye" }),
     });
     localStorage.setItem(draftKey, "{}");
+    await screen.findByText("Profile Information");
     await openMenu();
     await userEvent.click(screen.getByRole("menuitem", { name: "Sign out" }));
     expect(await screen.findByRole("link", { name: "Sign In" })).toBeDefined();
@@ -144,4 +145,48 @@ test("a guarded page shows a spinner, and says when the account can't be loaded"
   answer = () => Response.json({ message: "Down" }, { status: 503 });
   await openApp("/account", { ...accountAnswers(), "GET /api/auth/me": () => answer() });
   expect(await screen.findByRole("heading", { name: "Your account could not be loaded" })).toBeDefined();
+});
+
+describe("out of the server's reach", () => {
+  const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
+  const offline = {
+    ...accountAnswers(maya, history),
+    "GET /api/auth/me": unreachable,
+    "GET /api/history/full": unreachable,
+  };
+
+  test("says so where the account would be, and claims no empty history", async () => {
+    await openApp("/dashboard", offline);
+    expect(await screen.findByText(/^You are offline\. Your plan, numbers and history load/)).toBeDefined();
+    const bar = await sidebar();
+    expect(await bar.findByText("You are offline")).toBeDefined();
+    expect(bar.getByText("Loads when you are back online")).toBeDefined();
+    expect(bar.queryByText("No history yet")).toBeNull();
+    expect(screen.queryByText("Your account could not be loaded")).toBeNull();
+  });
+
+  test("says the same of the history alone", async () => {
+    await open("/dashboard", { "GET /api/history/full": unreachable });
+    expect(await (await sidebar()).findByText("Loads when you are back online")).toBeDefined();
+    expect(await (await numbers()).findByText("Not loaded")).toBeDefined();
+  });
+
+  test("says it on a guarded page", async () => {
+    await openApp("/account", offline);
+    expect(await screen.findByRole("heading", { name: "You are offline" })).toBeDefined();
+  });
+
+  test("loads everything by itself when the server is back", async () => {
+    let back = false;
+    const answers = accountAnswers(maya, history);
+    await openApp("/dashboard", {
+      ...answers,
+      "GET /api/auth/me": () => (back ? Response.json(maya) : unreachable()),
+      "GET /api/health": () => (back ? Response.json({ status: "ok" }) : unreachable()),
+    });
+    expect(await screen.findByText(/^You are offline/)).toBeDefined();
+    back = true;
+    expect(await (await sidebar()).findByText("maya@example.com", {}, { timeout: 8_000 })).toBeDefined();
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+  }, 15_000);
 });

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { useSignOut } from "@/features/account/use-sign-out.tsx";
 import { returnToPurchase } from "@/features/auth/welcome.ts";
+import { isOutOfReach } from "@/lib/out-of-reach.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
 
 /**
@@ -30,7 +31,11 @@ export function AuthGuard() {
   }
   if (account.status === "loading") return <Spinner label="Loading your account" className="flex-1" />;
   return (
-    <Message title="Your account could not be loaded" text={account.error.message}>
+    <Message
+      {...(isOutOfReach(account.error)
+        ? { title: "You are offline", text: "This page loads when the connection is back." }
+        : { title: "Your account could not be loaded", text: account.error.message })}
+    >
       <div className="flex gap-3">
         <Button onClick={account.retry}>Try again</Button>
         <Button variant="ghost" onClick={signOut}>

@@ -4,7 +4,7 @@ import { Link, NavLink } from "react-router-dom";
 import { Switch } from "@/components/ui/switch.tsx";
 import { Wordmark } from "@/components/wordmark.tsx";
 import type { Account } from "@/lib/session/use-account.ts";
-import { ProfileCard, RecentHistory } from "./lazy-parts.ts";
+import { SidebarHistory, SidebarProfile } from "./lazy-parts.ts";
 
 const links = [
   { to: "/dashboard", label: "Dashboard", icon: PenLine },
@@ -24,7 +24,9 @@ export function Sidebar({ account }: { account: Account }) {
       {account.status !== "signed-out" && (
         // As high as the card, so that its arrival moves nothing.
         <div className="h-20 shrink-0">
-          <Suspense>{account.status === "signed-in" && <ProfileCard profile={account.profile} />}</Suspense>
+          <Suspense>
+            <SidebarProfile account={account} />
+          </Suspense>
         </div>
       )}
       <nav aria-label="Main" className="mt-2 flex flex-col gap-0.5 px-3">
@@ -43,10 +45,11 @@ export function Sidebar({ account }: { account: Account }) {
         <h2 id="recent-history" className="mb-2 font-medium text-muted text-xs">
           Recent History
         </h2>
-        {account.status === "signed-out" && <p className="text-muted text-sm">No history yet</p>}
-        {account.status === "signed-in" && (
+        {account.status === "signed-out" ? (
+          <p className="text-muted text-sm">No history yet</p>
+        ) : (
           <Suspense>
-            <RecentHistory />
+            <SidebarHistory account={account} />
           </Suspense>
         )}
       </section>

@@ -45,29 +45,13 @@ export function TopBar({ account, titleRef, sidebarOpen, onToggleSidebar, onOpen
 }
 
 function Corner({ account }: Pick<TopBarProps, "account">) {
-  if (account.status === "signed-in") {
-    return (
-      <Suspense>
-        <AccountCorner profile={account.profile} />
-      </Suspense>
-    );
-  }
-  if (account.status === "signed-out") {
-    return (
-      <Button asChild variant="secondary" size="sm">
-        <Link to="/auth">Sign In</Link>
-      </Button>
-    );
-  }
-  if (account.status === "failed") {
-    return (
-      <p className="flex items-center gap-3 text-muted text-sm">
-        <span className="max-sm:sr-only">Your account could not be loaded</span>
-        <Button variant="secondary" size="sm" onClick={account.retry}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
-  return null;
+  return account.status === "signed-out" ? (
+    <Button asChild variant="secondary" size="sm">
+      <Link to="/auth">Sign In</Link>
+    </Button>
+  ) : (
+    <Suspense>
+      <AccountCorner account={account} />
+    </Suspense>
+  );
 }

@@ -33,7 +33,9 @@ export function DashboardPage() {
       <div className="flex flex-1 flex-col md:[--workspace-below:5.25rem]">
         {/* As high as the strip, so that its arrival moves nothing; on a phone the text comes first. */}
         <div className="min-h-46 max-md:order-last max-md:p-4 md:h-21 md:min-h-0 md:px-4 md:pt-4">
-          <Suspense>{profile && <DashboardStrip profile={profile} />}</Suspense>
+          <Suspense>
+            <DashboardStrip account={account} />
+          </Suspense>
         </div>
         <Workspace
           key="user"

@@ -7,7 +7,7 @@ import { latestQuery } from "./queries.ts";
 
 /** The dashboard's way to the history. */
 export function RecentCard() {
-  const { data } = useQuery(latestQuery(useApi()));
+  const { data, isError } = useQuery(latestQuery(useApi()));
   return (
     <Link
       to="/history"
@@ -15,7 +15,9 @@ export function RecentCard() {
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium text-sm">Recent Humanizations</span>
-        <span className="block truncate text-muted text-xs leading-5">{describe(data?.length)}</span>
+        <span className="block truncate text-muted text-xs leading-5">
+          {!data && isError ? "Not loaded" : describe(data?.length)}
+        </span>
       </span>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
     </Link>

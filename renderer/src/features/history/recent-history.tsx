@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { useApi } from "@/lib/api-client.ts";
 import { preview, relativeTime } from "@/lib/format.ts";
+import { isOutOfReach } from "@/lib/out-of-reach.ts";
 import { latestQuery } from "./queries.ts";
 
 const shownEntries = 3;
@@ -10,8 +11,8 @@ const previewLength = 80;
 
 /** The sidebar's three latest entries. */
 export function RecentHistory() {
-  const { data, isError } = useQuery(latestQuery(useApi()));
-  if (isError) return <p className="text-muted text-sm">The history could not be loaded</p>;
+  const { data, error } = useQuery(latestQuery(useApi()));
+  if (!data && error) return <HistoryMissing error={error} />;
   if (!data) return null;
   if (data.length === 0) return <p className="text-muted text-sm">No history yet</p>;
   const now = Date.now();
@@ -41,5 +42,14 @@ export function RecentHistory() {
         <Link to="/history">View All History</Link>
       </Button>
     </div>
+  );
+}
+
+/** Stands where the entries would: what could not be loaded is not told to be empty. */
+export function HistoryMissing({ error }: { error: Error }) {
+  return (
+    <p className="text-muted text-sm">
+      {isOutOfReach(error) ? "Loads when you are back online" : "The history could not be loaded"}
+    </p>
   );
 }
