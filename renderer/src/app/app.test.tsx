@@ -17,6 +17,14 @@ test("leads from the root to the guest's dashboard", async () => {
   expect(location.pathname).toBe("/dashboard");
 });
 
+test("makes the offer of free uses to no guest who took one", async () => {
+  const session = { sessionId: crypto.randomUUID(), usageCount: 1, createdAt: "2025-11-21T10:00:00.000Z" };
+  localStorage.setItem("ai-humanizer-guest-session", JSON.stringify(session));
+  await openApp("/dashboard");
+  expect(await screen.findByText("1 free use left")).toBeDefined();
+  expect(screen.queryByText(/no signup required/)).toBeNull();
+});
+
 test("has a sidebar for guests", async () => {
   await openApp("/dashboard");
   const sidebar = within(await screen.findByRole("complementary", { name: "Sidebar" }));

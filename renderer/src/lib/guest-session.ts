@@ -13,6 +13,9 @@ const guestSessionSchema = z.object({
 });
 type GuestSession = z.infer<typeof guestSessionSchema>;
 
+/** What a guest is offered who has not begun. */
+export const guestOffer = `${guestTrial.humanizations} free uses, no signup required`;
+
 function loadGuestSession(): GuestSession {
   const stored = readStored(storageKey, guestSessionSchema);
   if (stored) return stored;

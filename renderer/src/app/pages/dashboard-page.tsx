@@ -1,6 +1,6 @@
-import { guestTrial } from "@ai-humanizer/shared";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Workspace } from "@/features/humanize/workspace.tsx";
+import { guestOffer, useGuestSession } from "@/lib/guest-session.ts";
 import { toViewer, useAccount } from "@/lib/session/use-account.ts";
 import { usePlatform } from "@/platform/platform.ts";
 import { PageTitle } from "../layout/page-title.tsx";
@@ -16,11 +16,13 @@ const UsesLeft = lazy(() => load().then((m) => ({ default: m.UsesLeft })));
 /** The workspace; for signed-in users with their numbers beside it. */
 export function DashboardPage() {
   const account = useAccount();
+  const untried = useGuestSession(({ session }) => session.usageCount === 0);
   const viewer = toViewer(account);
   if (viewer.kind === "guest") {
     return (
       <>
-        <PageTitle title="AI Humanizer" note={`${guestTrial.humanizations} free uses, no signup required`} />
+        {/* The offer; once it is taken, the workspace counts what is left of it. */}
+        <PageTitle title="AI Humanizer" note={untried ? guestOffer : ""} />
         <Workspace key="guest" viewer={viewer} />
         <Promo />
       </>

@@ -1,8 +1,10 @@
 import { guestTrial, plans } from "@ai-humanizer/shared";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { activeUsers } from "@/content/marketing.ts";
+import { noteTrial } from "@/lib/trial-context.ts";
 import type { Viewer } from "@/lib/viewer.ts";
 import { BenefitList } from "./benefit-list.tsx";
 
@@ -11,14 +13,20 @@ interface TrialLimitDialogProps {
   onClose: () => void;
 }
 
-/** Says that the uses are spent and what the next plan gives. */
+/** Says that the uses are spent and what the next plan gives; to a guest, what a free account gives too. */
 export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
+  const main = useRef<HTMLAnchorElement>(null);
   const { basic, premium, free } = plans;
   // Nobody is offered the plan they have.
   const next = viewer.kind === "user" && viewer.plan !== "free" ? premium : basic;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
+        onOpenAutoFocus={(event) => {
+          // By itself the dialog passes its links over.
+          event.preventDefault();
+          main.current?.focus();
+        }}
         title={next === basic ? "Free trial limit reached" : "Monthly limit reached"}
         description={
           viewer.kind === "guest"
@@ -39,15 +47,36 @@ export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
         />
         <div className="mt-6 flex flex-col gap-2">
           <Button asChild size="lg">
-            <Link to="/pricing" onClick={onClose}>
+            <Link ref={main} to="/pricing" onClick={onClose}>
               Upgrade to {next.name} - ${(next.monthlyPriceCents / 100).toFixed(2)}/month
             </Link>
           </Button>
+          {viewer.kind === "guest" && <FreeAccount onClose={onClose} />}
           <Button variant="ghost" size="lg" onClick={onClose}>
             Maybe later
           </Button>
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The way on that costs nothing. */
+function FreeAccount({ onClose }: Pick<TrialLimitDialogProps, "onClose">) {
+  const createAccount = () => {
+    noteTrial();
+    onClose();
+  };
+  return (
+    <>
+      <Button asChild variant="outline" size="lg">
+        <Link to="/auth" onClick={createAccount}>
+          Create a free account
+        </Link>
+      </Button>
+      <p className="mb-1 text-center text-muted text-sm">
+        {guestTrial.signupBonus} more humanizations at once, and {plans.free.monthlyHumanizations} every month
+      </p>
+    </>
   );
 }

@@ -288,6 +288,27 @@ describe("before a run", () => {
     expect(calls.filter(({ method }) => method === "POST")).toHaveLength(0);
     expect(usageCount()).toBe(2);
   });
+
+  test("shows a guest the way to a free account beside the plans, with the focus on the plans", async () => {
+    spend(2);
+    const { user } = setUp();
+    await user.click(button("Humanize Text"));
+    const upgrade = await screen.findByRole("link", { name: "Upgrade to Basic - $9.99/month" });
+    await waitFor(() => expect(document.activeElement).toBe(upgrade));
+    expect(screen.getByText("2 more humanizations at once, and 5 every month")).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "Create a free account" }));
+    expect(localStorage.getItem("guestAuthContext")).toBe("freeTrial");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("offers a guest the free uses only until one is taken", () => {
+    const offer = () => screen.queryByText("Up to 150 words at a time, 2 free uses, no signup required.");
+    setUp({ text: "" });
+    expect(offer()).not.toBeNull();
+    act(() => spend(1));
+    expect(offer()).toBeNull();
+    expect(screen.getByText("Up to 150 words at a time.")).toBeDefined();
+  });
 });
 
 describe("a failed run", () => {
@@ -299,6 +320,7 @@ describe("a failed run", () => {
     await user.click(button("Humanize Text"));
     expect(await screen.findByRole("dialog", { name: "Free trial limit reached" })).toBeDefined();
     expect(screen.getByText("You've used all 5 humanizations of this month")).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Create a free account" })).toBeNull();
   });
 
   test("offers Premium, not the plan they have, to Basic users", async () => {

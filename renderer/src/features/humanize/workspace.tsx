@@ -1,7 +1,8 @@
-import { countWords, guestTrial, type Mode } from "@ai-humanizer/shared";
+import { countWords, type Mode } from "@ai-humanizer/shared";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { cn } from "@/lib/cn.ts";
+import { guestOffer, useGuestSession } from "@/lib/guest-session.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { scheduleEnd } from "./check-schedule.ts";
@@ -57,7 +58,8 @@ export function Workspace(props: WorkspaceProps) {
   const plan = planOf(viewer);
   const over = countWords(draft.text) > plan.wordsPerInput;
   const words = plan.wordsPerInput.toLocaleString("en-US");
-  const uses = viewer.kind === "guest" ? `, ${guestTrial.humanizations} free uses, no signup required` : "";
+  const untried = useGuestSession(({ session }) => session.usageCount === 0);
+  const uses = untried && viewer.kind === "guest" ? `, ${guestOffer}` : "";
 
   useRunShortcut(start, !limitReached && !upgrading);
   useEffect(() => {
