@@ -147,6 +147,15 @@ test("a guarded page shows a spinner, and says when the account can't be loaded"
   expect(await screen.findByRole("heading", { name: "Your account could not be loaded" })).toBeDefined();
 });
 
+test("a past text goes back to the workspace, and the draft that was there can be had back", async () => {
+  await open("/history?entry=entry-1");
+  await userEvent.click(await screen.findByRole("button", { name: "Open in workspace" }));
+  const source = async () =>
+    (await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" })).value;
+  expect(await source()).toBe(entryOf(1).originalText);
+  expect(location.pathname).toBe("/dashboard");
+});
+
 describe("out of the server's reach", () => {
   const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
   const offline = {

@@ -1,26 +1,30 @@
 import { countWords, type HistoryItem } from "@ai-humanizer/shared";
-import { Trash2 } from "lucide-react";
+import { Download, PenLine, Trash2 } from "lucide-react";
 import { CopyTextButton } from "@/components/copy-text-button.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
+import { saveText } from "@/lib/files/save-text.ts";
 import { formatDateTime } from "@/lib/format.ts";
+import { entryTitle } from "./entry-title.ts";
 import { UploadButton } from "./upload-button.tsx";
 
 interface EntryDialogProps {
   entry: HistoryItem;
   onClose: () => void;
+  /** Its original is to be worked on again. */
+  onReuse: () => void;
   onDelete: () => void;
 }
 
 /** A past humanization in full. */
-export function EntryDialog({ entry, onClose, onDelete }: EntryDialogProps) {
-  const { title, tone, createdAt, humanizedText, originalText } = entry;
+export function EntryDialog({ entry, onClose, onReuse, onDelete }: EntryDialogProps) {
+  const { tone, createdAt, humanizedText, originalText } = entry;
   const words = countWords(humanizedText);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         wide
-        title={title}
+        title={entryTitle(entry)}
         description={
           <>
             <span className="capitalize">{tone}</span> · {words.toLocaleString("en-US")}{" "}
@@ -42,13 +46,23 @@ export function EntryDialog({ entry, onClose, onDelete }: EntryDialogProps) {
           </h3>
           <p className="max-w-[75ch] whitespace-pre-wrap break-words text-muted">{originalText}</p>
         </section>
-        <div className="-mx-6 -mb-6 sticky bottom-[-1.5rem] mt-6 flex justify-between gap-3 rounded-b-xl border-t bg-raised px-6 py-4">
-          <Button variant="ghost" onClick={onDelete}>
-            <Trash2 aria-hidden className="size-4" strokeWidth={1.5} />
-            Delete
-          </Button>
-          <div className="flex gap-3">
+        <div className="-mx-6 -mb-6 sticky bottom-[-1.5rem] mt-6 flex flex-wrap justify-between gap-3 rounded-b-xl border-t bg-raised px-6 py-4">
+          <div className="flex gap-1 max-sm:-ml-3">
+            <Button variant="ghost" onClick={onDelete}>
+              <Trash2 aria-hidden className="size-4" strokeWidth={1.5} />
+              Delete
+            </Button>
+            <Button variant="ghost" onClick={() => void saveText(humanizedText, "txt")}>
+              <Download aria-hidden className="size-4" strokeWidth={1.5} />
+              Download
+            </Button>
+          </div>
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
             {entry.localOnly && <UploadButton id={entry.id} onDone={onClose} />}
+            <Button variant="outline" onClick={onReuse}>
+              <PenLine aria-hidden className="size-4" strokeWidth={1.5} />
+              Open in workspace
+            </Button>
             <CopyTextButton text={humanizedText} />
           </div>
         </div>

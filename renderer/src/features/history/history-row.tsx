@@ -4,6 +4,7 @@ import { memo } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { preview, relativeTime } from "@/lib/format.ts";
+import { entryTitle } from "./entry-title.ts";
 
 /** Pixels; all rows are alike, so that the list need not measure them. */
 export const rowHeight = 92;
@@ -26,7 +27,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, now, onOpen, onDelet
         className="flex h-full min-w-0 flex-1 flex-col justify-center rounded-md px-2 text-left transition-colors hover:bg-surface focus-visible:-outline-offset-2"
       >
         <span className="flex w-full items-baseline gap-3">
-          <span className="min-w-0 flex-1 truncate font-medium">{entry.title}</span>{" "}
+          <span className="min-w-0 flex-1 truncate font-medium">{entryTitle(entry)}</span>{" "}
           {entry.localOnly && <Badge>Only on this computer</Badge>}
           <time dateTime={entry.createdAt} className="shrink-0 text-muted text-xs">
             {relativeTime(entry.createdAt, now)}

@@ -16,6 +16,8 @@ beforeEach(() => {
   vi.stubGlobal("innerHeight", 800);
 });
 
+const onReuse = vi.fn<(text: string) => void>();
+
 const entries = (from: number, to: number): HistoryItem[] =>
   Array.from({ length: to - from }, (_, index) => entryOf(from + index));
 
@@ -28,7 +30,11 @@ function setUp({
   const { identity } = createFakeIdentity("maya");
   const platform = createFakePlatform({ clipboard });
   const { fetch, calls } = createFakeFetch({ ...accountAnswers(maya, history), ...answers });
-  return { calls, platform, ...renderInApp(<HistoryScreen />, { fetch, identity, platform, path }) };
+  return {
+    calls,
+    platform,
+    ...renderInApp(<HistoryScreen onReuse={onReuse} />, { fetch, identity, platform, path }),
+  };
 }
 
 const titles = () =>
@@ -72,7 +78,7 @@ test("asks whoever goes without a token to log in", async () => {
   identity.getToken.mockRejectedValue(new Error("offline"));
   const refused = () => Response.json({ message: "Sign in" }, { status: 401 });
   const { fetch } = createFakeFetch({ "GET /api/history": refused });
-  renderInApp(<HistoryScreen />, { fetch, identity, path: "/history" });
+  renderInApp(<HistoryScreen onReuse={onReuse} />, { fetch, identity, path: "/history" });
   expect(await screen.findByText("Please log in to view your history")).toBeDefined();
   expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/login");
 });
@@ -129,7 +135,12 @@ describe("an entry", () => {
     const platform = createFakePlatform({ clipboard });
     const { identity } = createFakeIdentity("maya");
     const { fetch } = createFakeFetch(accountAnswers(maya, entries(0, 1)));
-    const { user } = renderInApp(<HistoryScreen />, { fetch, identity, platform, path: "/history" });
+    const { user } = renderInApp(<HistoryScreen onReuse={onReuse} />, {
+      fetch,
+      identity,
+      platform,
+      path: "/history",
+    });
     await user.click(await row(0));
     const copy = await screen.findByRole("button", { name: "Copy" });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -180,4 +191,22 @@ describe("deleting", () => {
     expect(await screen.findByText("Too busy")).toBeDefined();
     expect(titles()).toEqual(["Title 0", "Title 1", "Title 2"]);
   });
+});
+
+test("hands an entry's original over to be worked on again", async () => {
+  const { user } = setUp({ path: "/history?entry=entry-1" });
+  await user.click(await screen.findByRole("button", { name: "Open in workspace" }));
+  expect(onReuse).toHaveBeenCalledExactlyOnceWith(entryOf(1).originalText);
+});
+
+test("saves the humanized text as a file", async () => {
+  const names: string[] = [];
+  // jsdom has neither.
+  Object.assign(URL, { createObjectURL: () => "blob:none", revokeObjectURL: () => {} });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = setUp({ path: "/history?entry=entry-1" });
+  await user.click(await screen.findByRole("button", { name: "Download" }));
+  await waitFor(() => expect(names).toEqual(["humanized-text-1-it-reads-well-humanized.txt"]));
 });

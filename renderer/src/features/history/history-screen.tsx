@@ -13,8 +13,13 @@ import { HistoryList } from "./history-list.tsx";
 import { historyQuery } from "./queries.ts";
 import { useDeleteEntry } from "./use-delete-entry.ts";
 
-/** All past humanizations: search, read, copy, delete. */
-export function HistoryScreen() {
+interface HistoryScreenProps {
+  /** A text is to be worked on again. */
+  onReuse: (text: string) => void;
+}
+
+/** All past humanizations: search, read, copy, work on again, delete. */
+export function HistoryScreen({ onReuse }: HistoryScreenProps) {
   const [search, setSearch] = useState("");
   const query = useInfiniteQuery(historyQuery(useApi(), useDebounced(search.trim())));
   const [params, setParams] = useSearchParams();
@@ -61,6 +66,7 @@ export function HistoryScreen() {
         <EntryDialog
           entry={open}
           onClose={() => show(null)}
+          onReuse={() => onReuse(open.originalText)}
           onDelete={() => {
             show(null);
             remove(open);

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { useApi } from "@/lib/api-client.ts";
 import { preview, relativeTime } from "@/lib/format.ts";
 import { isOutOfReach } from "@/lib/out-of-reach.ts";
+import { entryTitle } from "./entry-title.ts";
 import { latestQuery } from "./queries.ts";
 
 const shownEntries = 3;
@@ -26,7 +27,7 @@ export function RecentHistory() {
               className="block rounded-md px-2 py-1.5 transition-colors hover:bg-raised"
             >
               <span className="flex items-baseline gap-2 text-sm">
-                <span className="min-w-0 flex-1 truncate">{title}</span>{" "}
+                <span className="min-w-0 flex-1 truncate">{entryTitle({ title, originalText })}</span>{" "}
                 <time dateTime={createdAt} className="shrink-0 text-muted text-xs">
                   {relativeTime(createdAt, now)}
                 </time>
