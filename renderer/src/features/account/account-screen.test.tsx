@@ -181,6 +181,20 @@ describe("the subscription", () => {
     await waitFor(() => expect(rowOf(card, "Current plan")).toBe("Free Plan"));
   });
 
+  test("can run to the end of what is paid for: the question leads to the billing portal", async () => {
+    const { user, calls } = setUp({
+      profile: basic,
+      status: statusOf({ ...basicStatus, periodEnd: "2025-12-22T12:00:00.000Z" }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Cancel Subscription" }));
+    const question = await screen.findByRole("dialog", { name: "Cancel your Basic plan?" });
+    expect(question.textContent).toContain(
+      "To keep it until December 22, 2025, cancel at period end in the billing portal.",
+    );
+    await user.click(within(question).getByRole("button", { name: "billing portal" }));
+    await waitFor(() => expect(calls.map(({ url }) => url)).toContain("/api/simple-manage"));
+  });
+
   test.each([
     ["Too busy", "Too busy"],
     ["", "Failed to cancel subscription"],

@@ -44,7 +44,7 @@ export function SubscriptionActions({ status, compact = false }: SubscriptionAct
       )}
       {canceling && (
         <Suspense>
-          <CancelDialog plan={status.plan} onClose={() => setCanceling(false)} />
+          <CancelDialog status={status} portal={portal} onClose={() => setCanceling(false)} />
         </Suspense>
       )}
     </>

@@ -22,13 +22,15 @@ export function useChoose(onSignIn: () => void) {
       return toast({ title: "Free Plan", description: "You're already on the free plan!" });
     }
     if (plan.rank <= current.rank) {
+      const lower = plan.id !== current.id;
       return toast({
         variant: "destructive",
         title: "Cannot Downgrade",
-        description:
-          plan.id === current.id
-            ? `You're already on the ${plan.name} plan.`
-            : "To change to a lower plan, please cancel your current subscription first.",
+        description: lower
+          ? "To change to a lower plan, please cancel your current subscription first."
+          : `You're already on the ${plan.name} plan.`,
+        // There it can be canceled at the end of what is paid for.
+        ...(lower ? { action: { label: "Open billing portal", onClick: portal.open } } : {}),
       });
     }
     if (plan.id === "free") return;
