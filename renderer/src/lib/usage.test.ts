@@ -24,3 +24,8 @@ test("an unlimited plan shows infinity and fills its bar at 1,000", () => {
   expect(usageOf({ ...premium, monthlyUsage: 250 })).toMatchObject({ label: "250/∞", percent: 25 });
   expect(usageOf({ ...premium, monthlyUsage: 1_500 })).toMatchObject({ label: "1,500/∞", percent: 100 });
 });
+
+test("a bonus counts for nothing where there is no limit", () => {
+  expect(usageOf({ ...free, bonusLeft: 2 }).bonusLeft).toBe(2);
+  expect(usageOf({ ...free, plan: "premium", monthlyLimit: null, bonusLeft: 2 }).bonusLeft).toBe(0);
+});

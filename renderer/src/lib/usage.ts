@@ -9,7 +9,7 @@ interface Usage {
   used: number;
   /** Humanizations a month; null is unlimited. */
   limit: number | null;
-  /** Bonus humanizations left, spent after the monthly ones. */
+  /** Bonus humanizations left, spent after the monthly ones; none where those have no end. */
   bonusLeft: number;
   /** 0 to 100. */
   percent: number;
@@ -30,7 +30,7 @@ export function usageOf({
   return {
     used: monthlyUsage,
     limit: monthlyLimit,
-    bonusLeft,
+    bonusLeft: monthlyLimit === null ? 0 : bonusLeft,
     percent: Math.min(100, (monthlyUsage / (monthlyLimit ?? unlimitedBar)) * 100),
     low: plan === "free" && monthlyLimit !== null && monthlyUsage > monthlyLimit * lowCreditShare,
     label: `${number(monthlyUsage)}/${monthlyLimit === null ? "∞" : number(monthlyLimit)}`,

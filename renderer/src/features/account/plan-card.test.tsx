@@ -40,3 +40,12 @@ test("a payment that is due can be paid, and the plan not be canceled, from here
   expect(screen.getByRole("button", { name: "Pay now" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Cancel Subscription" })).toBeNull();
 });
+
+test("an unlimited plan shows neither a bar nor a bonus", async () => {
+  const { fetch } = createFakeFetch(accountAnswers());
+  const { identity } = createFakeIdentity("maya");
+  const premium = { ...maya, plan: "premium", monthlyLimit: null, monthlyUsage: 10, bonusLeft: 2 } as const;
+  renderInApp(<PlanCard profile={premium} />, { fetch, identity });
+  expect(await screen.findByText("10/∞ this month")).toBeDefined();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});

@@ -30,7 +30,7 @@ export function PlanCard({ profile }: { profile: Profile }) {
           {label} this month{bonusLeft > 0 && ` · +${bonusLeft} bonus`}
         </span>
       </p>
-      <UsageBar profile={profile} />
+      {limit !== null && <UsageBar profile={profile} />}
       {subscribed && (
         <div className="flex items-center gap-3 text-muted text-xs">
           <StatusWord status={status.status} />
