@@ -50,6 +50,11 @@ test.each(["/account", "/history", "/checkout", "/payment", "/payment-success"])
   },
 );
 
+test("says why the sign-in came up", async () => {
+  await openApp("/history");
+  expect(await screen.findByText("Sign in to see your history.")).toBeDefined();
+});
+
 test("has a guest come back to the checkout with its plan, and to no other guarded page", async () => {
   await openApp("/account");
   await screen.findByRole("button", { name: "Continue with Google" });

@@ -4,6 +4,7 @@ import { Message } from "@/components/message.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { useSignOut } from "@/features/account/use-sign-out.tsx";
+import type { SignInState } from "@/features/auth/sign-in-reason.ts";
 import { returnToPurchase } from "@/features/auth/welcome.ts";
 import { isOutOfReach } from "@/lib/out-of-reach.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
@@ -27,7 +28,11 @@ export function AuthGuard() {
     return <Outlet />;
   }
   if (account.status === "signed-out") {
-    return <Navigate to={leftHere ? "/dashboard" : "/login"} replace />;
+    return leftHere ? (
+      <Navigate to="/dashboard" replace />
+    ) : (
+      <Navigate to="/login" state={{ from: location.pathname } satisfies SignInState} replace />
+    );
   }
   if (account.status === "loading") return <Spinner label="Loading your account" className="flex-1" />;
   return (

@@ -1,6 +1,6 @@
 import { guestTrial } from "@ai-humanizer/shared";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { useAccount } from "@/lib/session/use-account.ts";
@@ -10,6 +10,7 @@ import { usePlatform } from "@/platform/platform.ts";
 import { DebugBlock } from "./debug-block.tsx";
 import { OutsideSignIn } from "./outside-sign-in.tsx";
 import { SignInOptions } from "./sign-in-options.tsx";
+import { signInReason } from "./sign-in-reason.ts";
 import { useArrival } from "./use-arrival.ts";
 import { usePrepared } from "./use-prepared.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -28,6 +29,7 @@ function ProviderSignIn() {
   const { firebase, demo } = config ?? {};
   const signIn = useSignIn({ local: Boolean(firebase?.emulatorUrl) });
   const [fromTrial] = useState(comesFromTrial);
+  const reason = signInReason(useLocation().state);
   useArrival();
 
   const waiting = account.status === "loading" || account.status === "signed-in" || prepared === "loading";
@@ -43,7 +45,7 @@ function ProviderSignIn() {
         <p className="mb-5 text-balance text-center text-md text-muted">
           {fromTrial
             ? `It comes with ${guestTrial.signupBonus} additional free humanizations and keeps your history.`
-            : "Your history, plan and usage, wherever you write."}
+            : (reason ?? "Your history, plan and usage, wherever you write.")}
         </p>
         {account.status === "failed" && (
           <div
