@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { useApi } from "@/lib/api-client.ts";
 import { isOutOfReach } from "@/lib/out-of-reach.ts";
 import type { Account } from "@/lib/session/use-account.ts";
+import { useOnline } from "@/lib/use-online.ts";
 
 type Failed = Extract<Account, { status: "failed" }>;
 
@@ -14,9 +15,12 @@ const lookEvery = 5_000;
 /** The top bar's word on an account that is not here. Where the server is out of reach, it loads with its return. */
 export function AccountTrouble({ error, retry }: Failed) {
   const away = isOutOfReach(error);
+  const online = useOnline();
   useReturn(away, retry);
   return (
     <p className="flex items-center gap-3 text-muted text-sm">
+      {/* Where the browser knows of it, the top bar says it already. */}
+      {away && online && <span className="text-warning md:hidden">Offline</span>}
       <span className="max-md:sr-only">
         {away ? "Your account loads when you are back online" : "Your account could not be loaded"}
       </span>
