@@ -27,7 +27,12 @@ const publicRoutes: Readonly<Record<string, number>> = {
 };
 
 /** The calls of guests, and their answer without a body; every other one that is not public is for users alone. */
-const guestRoutes: Readonly<Record<string, number>> = { "POST /api/humanize": 400, "GET /api/trial": 200 };
+const guestRoutes: Readonly<Record<string, number>> = {
+  "POST /api/humanize": 400,
+  "GET /api/trial": 200,
+  // Nothing is sold here.
+  "GET /api/promotion/:code": 503,
+};
 
 /** The calls that take no JSON body. */
 const bodilessRoutes = [

@@ -24,7 +24,7 @@ export type SubscribeRequest = z.infer<typeof subscribeRequestSchema>;
 export const checkoutSessionSchema = z.object({ url: z.nullable(z.string()), sessionId: z.string() });
 export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;
 
-/** `GET /api/promotion/:code`: what a campaign's code is worth; 404 if it is not valid (any more). */
+/** `GET /api/promotion/:code`: what a campaign's code is worth, for guests too; 404 if it is not valid (any more). */
 export const promotionSchema = z.object({
   code: z.string(),
   /** Of the first payment. */

@@ -5,6 +5,7 @@ import { AppError } from "../../errors.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { requireAccount } from "../../http/require-account.ts";
+import { requireActor } from "../../http/require-actor.ts";
 import { atProvider, requireBilling } from "./billing-errors.ts";
 import { cancelSubscription } from "./cancel.service.ts";
 import type { Billing } from "./create-billing.ts";
@@ -19,7 +20,7 @@ interface BillingRouteDeps extends Omit<SyncDeps, "billing"> {
   readonly billing: Billing | null;
 }
 
-/** The calls of `billing.ts` in the contract; all are for signed-in users. */
+/** The calls of `billing.ts` in the contract; all are for signed-in users, but for what a promotion is worth. */
 export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
   const withBilling = (): SyncDeps => ({ ...rest, billing: requireBilling(billing) });
   return new Hono<AppEnv>()
@@ -47,7 +48,7 @@ export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
       return c.json(await atProvider(() => createPaymentIntent(withBilling(), profile, request)));
     })
     .get("/promotion/:code", async (c) => {
-      requireAccount(c);
+      requireActor(c);
       const deps = withBilling();
       const promotion = await atProvider(() => findPromotion(deps.billing, c.req.param("code")));
       if (!promotion) throw new AppError(404, "not_found", "This promotion is not valid any more.");

@@ -44,6 +44,8 @@ describe.each(databases)("a promotion on $name", ({ open }) => {
       code: "HALFOFF",
       percentOff: 50,
     });
+    const guest = { "x-guest-session": crypto.randomUUID() };
+    expect((await user.app().request("/api/promotion/HALFOFF", { headers: guest })).status).toBe(200);
     for (const wrong of ["NOPE", "half_off", "%00"]) {
       expect((await promotion(wrong)).status).toBe(404);
       expect(await refusal(await subscribe({ promotion: wrong }))).toEqual([422, "invalid_promotion"]);

@@ -1,9 +1,10 @@
-import type { BillingPeriod, PlanLimits } from "@ai-humanizer/shared";
+import type { BillingPeriod, PlanLimits, Promotion } from "@ai-humanizer/shared";
 import { Check } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { planFeatures } from "@/content/plan-features.ts";
-import { formatPrice, monthlyCents, yearlyTotal } from "@/lib/billing/price.ts";
+import type { Offer } from "@/lib/billing/offer.ts";
+import { dueToday, formatPrice, monthlyCents, yearlyTotal } from "@/lib/billing/price.ts";
 import { cn } from "@/lib/cn.ts";
 
 /** Where an offer stands to the plan and the period that the viewer holds; all are open to whoever has no account. */
@@ -15,6 +16,8 @@ interface PlanOfferProps {
   standing: Standing;
   /** Whether this is the plan to buy next: the one button of the page that stands out. */
   primary: boolean;
+  /** What takes something off this plan's first payment; null for none. */
+  promotion: Promotion | null;
   /** Whether this server takes payments. */
   billing: boolean;
   /** Whether it is known who looks, and so what choosing does. */
@@ -23,7 +26,8 @@ interface PlanOfferProps {
 }
 
 /** One plan's card; the recommended one is raised by a step of light. */
-export function PlanOffer({ plan, period, standing, primary, billing, ready, onChoose }: PlanOfferProps) {
+export function PlanOffer(props: PlanOfferProps) {
+  const { plan, period, standing, primary, promotion, billing, ready, onChoose } = props;
   const { description, features } = planFeatures[plan.id];
   const popular = plan.id === "basic";
   const cents = monthlyCents(plan, period);
@@ -47,7 +51,7 @@ export function PlanOffer({ plan, period, standing, primary, billing, ready, onC
         <span className="text-muted text-sm">/month</span>
       </p>
       <p className="mt-1 h-5 text-muted text-xs tabular-nums">
-        {plan.id !== "free" && (period === "yearly" ? yearlyTotal(plan.id) : "billed monthly")}
+        {plan.id !== "free" && <BillingLine plan={plan.id} period={period} promotion={promotion} />}
       </p>
       <ul className="mt-5 mb-6 flex flex-1 flex-col gap-2.5 text-sm">
         {features.map((feature) => (
@@ -65,6 +69,20 @@ export function PlanOffer({ plan, period, standing, primary, billing, ready, onC
         {actionOf(plan, standing, period)}
       </Button>
     </section>
+  );
+}
+
+/** What is charged at once; with a promotion, what it takes off the first time. */
+function BillingLine({ promotion, ...offer }: Offer & { promotion: Promotion | null }) {
+  const yearly = offer.period === "yearly";
+  if (promotion === null) return yearly ? yearlyTotal(offer.plan) : "billed monthly";
+  const { price, total } = dueToday(offer, promotion);
+  return (
+    <>
+      <s>{formatPrice(price)}</s>{" "}
+      <strong className="font-medium text-sm text-success">{formatPrice(total)}</strong> for the first{" "}
+      {yearly ? "year" : "month"}
+    </>
   );
 }
 

@@ -107,11 +107,16 @@ test("sells an upgrade in either period", async () => {
 });
 
 test("refuses a lower plan, and calls it no upgrade", async () => {
-  const { user } = setUp({ plan: "premium" });
+  const { user, calls } = setUp({ plan: "premium" });
   await screen.findByText(/You are on the Premium plan/);
   expect(card("Basic").getByRole("button").textContent).toBe("Downgrade to Basic");
   await user.click(card("Free").getByRole("button"));
-  expect(shown()).toMatchObject({ title: "Cannot Downgrade" });
+  expect(shown()).toMatchObject({
+    title: "Cannot Downgrade",
+    description: "To change to a lower plan, please cancel your current subscription first.",
+  });
+  await user.click(screen.getByRole("button", { name: "Open billing portal" }));
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain("/api/simple-manage"));
 });
 
 test("offers no purchase where the server takes no payments", async () => {
@@ -161,8 +166,30 @@ test("says that a campaign's discount will be applied", async () => {
   expect(screen.getByRole("note").textContent).toContain("HALFOFF will be applied at checkout.");
 });
 
+test.each([
+  [undefined, "$71.88 $35.94 for the first year", "$9.99 $4.99 for the first month"],
+  ["free", "$71.88 $35.94 for the first year", "$9.99 $4.99 for the first month"],
+  ["basic", "billed $71.88 a year", "billed monthly"],
+] as const)(
+  "names the discount and strikes the price it takes off for plan %s",
+  async (plan, yearly, monthly) => {
+    const answers = {
+      "GET /api/promotion/HALFOFF": () => Response.json({ code: "HALFOFF", percentOff: 50 }),
+    };
+    const { user } = setUp({ ...(plan ? { plan } : {}), path: "/pricing?promo=HALFOFF", answers });
+    expect(await screen.findByText("50% off your first payment.")).toBeDefined();
+    if (plan) await screen.findByText(/^You are on the/);
+    const line = () => card("Basic").getByText(/for the first|^billed/).textContent;
+    expect(line()).toBe(yearly);
+    await user.click(screen.getByRole("switch", { name: "Bill yearly" }));
+    expect(line()).toBe(monthly);
+    expect(card("Free").queryByText(/for the first/)).toBeNull();
+  },
+);
+
 test("carries a guest's promotion, and tells once when it is over", async () => {
-  const guest = setUp({ path: "/pricing?promo=OLD" });
+  const offline = { "GET /api/promotion/OLD": () => Promise.reject(new TypeError("Failed to fetch")) };
+  const guest = setUp({ path: "/pricing?promo=OLD", answers: offline });
   expect(screen.getByText("Your discount OLD will be applied at checkout.")).toBeDefined();
   guest.unmount();
   const user = setUp({ plan: "free" });

@@ -74,6 +74,7 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
               plan={plan}
               period={period}
               standing={standing}
+              promotion={promotion.state === "valid" && current.id === "free" ? promotion.promotion : null}
               primary={billing && !pastDue && plan.id === nextPlan[current.id]}
               billing={billing}
               ready={account.status !== "loading" && !opening}

@@ -15,7 +15,7 @@ const carriedAtMost = 5;
 /** The promotion that a campaign's link brought to this tab, as far as it is known. */
 export type CarriedPromotion =
   | { state: "none" }
-  /** Carried along, and told to be worth something only once someone is signed in. */
+  /** Carried along; what it is worth is not known. */
   | { state: "carried"; code: string; problem: { message: string; retry: () => void } | null }
   | { state: "valid"; code: string; promotion: Promotion }
   | { state: "invalid"; code: string };
@@ -37,7 +37,7 @@ export function usePromotion(search: URLSearchParams): CarriedPromotion {
     queryKey: worthKey(code),
     queryFn: ({ signal }) =>
       api.get(`/api/promotion/${encodeURIComponent(code ?? "")}`, promotionSchema, { signal }),
-    enabled: Boolean(code) && account.status === "signed-in",
+    enabled: Boolean(code) && (account.status === "signed-in" || account.status === "signed-out"),
   });
   // Refused, or found not to be there.
   const invalid = data === null || (error instanceof ApiError && error.status === 404);
