@@ -115,7 +115,7 @@ test("refuses a lower plan, and calls it no upgrade", async () => {
     title: "Cannot Downgrade",
     description: "To change to a lower plan, please cancel your current subscription first.",
   });
-  await user.click(screen.getByRole("button", { name: "Open billing portal" }));
+  await user.click(screen.getByRole("button", { name: "Billing portal" }));
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain("/api/simple-manage"));
 });
 

@@ -30,7 +30,7 @@ export function useChoose(onSignIn: () => void) {
           ? "To change to a lower plan, please cancel your current subscription first."
           : `You're already on the ${plan.name} plan.`,
         // There it can be canceled at the end of what is paid for.
-        ...(lower ? { action: { label: "Open billing portal", onClick: portal.open } } : {}),
+        ...(lower ? { action: { label: "Billing portal", onClick: portal.open } } : {}),
       });
     }
     if (plan.id === "free") return;
