@@ -134,7 +134,8 @@ test("an admin tries the mail, sends a campaign after a question, and reads it i
 
 test("the mail's link takes its discount along, through the sign-in, to the checkout", async ({ page }) => {
   await page.goto(offer);
-  await expect(page.getByText("Your discount HALFOFF will be applied at checkout.")).toBeVisible();
+  await expect(page.getByText("The discount HALFOFF will be applied at checkout.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Basic" })).toContainText("$71.88 $35.94 for the first year");
   await page.getByRole("button", { name: "Upgrade to Basic" }).click();
   await page.getByRole("dialog", { name: "Sign in to continue" }).getByText("Continue with Google").click();
   const chooser = page.getByRole("dialog", { name: "Choose a local account" });

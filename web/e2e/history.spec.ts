@@ -35,6 +35,12 @@ test("every run is kept, can be found, read and copied", async ({ page }) => {
   await expect(dialog.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+
+  await list(page).getByRole("button").first().click();
+  await dialog.getByRole("button", { name: "Open in workspace" }).click();
+  await expect(workspace(page).source).toHaveValue(essay);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(workspace(page).source).toHaveValue(other);
 });
 
 test("the sidebar's entries open in full", async ({ page }) => {
