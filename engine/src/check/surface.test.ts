@@ -12,6 +12,10 @@ describe("findSurfaceFault", () => {
     ["small letter after a full stop", "It rains; it pours.", "It rains. it pours."],
     ["echo", "a realm at its core", "a heart at heart"],
     ["empty sentence", "Indeed.", ""],
+    ["line that opens a block", "Note that > 50% agree.", "> 50% agree."],
+    ["line that opens a block", "Here is 4. Ba4.\nIt wins.", "4. Ba4.\nIt wins."],
+    ["line that opens a block", "Note that 4.", "4."],
+    ["line that opens a block", "So # of users counts.", "# of users counts."],
   ])("%s", (name, before, after) => {
     expect(findSurfaceFault(before, after)).toBe(name);
   });

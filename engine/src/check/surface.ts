@@ -5,6 +5,8 @@ const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["doubled punctuation", /[,;:] ?[,;:]|,\s*\.|\.\s*,|\.\.(?!\.)(?<!\.\.\.)/gu],
   ["space before punctuation", / [,;:.!?](?!\d|\.\.)/gu],
   ["doubled space", /\S {2,}\S/gu],
+  // "It is important to note that > 50% agree" without its opening: a quotation, a heading, a list to Markdown.
+  ["line that opens a block", /(?:^|\n)[ \t]*(?:[>|]|~~~|(?:#{1,6}|[-+*]|\d{1,9}[.)])(?:\s|$))/g],
   ["small letter after a full stop", /(?<=[a-z]{3})[.!?] [a-z]/gu],
 ];
 

@@ -41,6 +41,7 @@ leaves(concession, [
   "English accounts tell of courage, while Spanish accounts dwell on the storms.",
   "Although tired, he kept going.",
   "Because the truth is, I do not know.",
+  "Because that is what the man does best, you see.",
   "Because the bridge is closed, many people take the ferry.",
   "Because the roads are so narrow in the old town, we take the ferry.",
   "The views have changed a lot, with old towns stressing duty, while new towns focus on care.",

@@ -78,6 +78,13 @@ function secondClause(sentence: Sentence, from: number): number | null {
   return null;
 }
 
+/** "Because it is what I do, you see": what is said to the listener by the way is no second clause. */
+const comment = /^(?:you (?:see|know)|i (?:think|guess|suppose|believe|mean)|it seems)$/;
+function isComment({ tokens }: Sentence, comma: number): boolean {
+  const words = tokens.slice(comma + 1).filter(({ pos }) => pos !== "PUNCT");
+  return comment.test(words.map(({ lower }) => lower).join(" "));
+}
+
 /** "…, while others spoil, and each is kept apart": another "and" would make a chain. */
 const chains = (sentence: Sentence, from: number): boolean =>
   sentence.tokens.some(
@@ -166,6 +173,7 @@ function turned(sentence: Sentence, context: RewriteContext): Candidate[] {
   const comma = secondClause(sentence, clause.verb + 1);
   const mark = comma === null ? undefined : sentence.tokens[comma];
   if (comma === null || !mark || wordsBetween(sentence, 1, comma) > longest) return [];
+  if (isComment(sentence, comma)) return [];
   const conjunction = conjunctionFor(sentence, clause.verb, comma);
   if (conjunction === null || (conjunction === "so" && tone !== "casual" && tone !== "conversational"))
     return [];
