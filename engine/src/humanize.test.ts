@@ -118,6 +118,17 @@ describe("humanize", () => {
     }
   });
 
+  test.each(tones)("keeps every line end of a text with hard line breaks, in the %s tone", (tone) => {
+    const hard = "The tools are new; it is clear that they help. Although it is old, it is still robust.";
+    for (const width of [12, 20, 33, 48, 60]) {
+      for (const end of ["\n", " \r\n"]) {
+        const wrapped = `${machineText} ${hard}`.replace(new RegExp(`(.{${width},}?) `, "g"), `$1${end}`);
+        const { text } = engine.humanize(wrapped, { tone, mode: "supercharge" });
+        expect(text.match(/\r?\n/g)).toEqual(wrapped.match(/\r?\n/g));
+      }
+    }
+  });
+
   test("removes hidden characters and adds none", () => {
     const { text, edits } = engine.humanize("We util\u200Bize a plan.\u00AD It wоrks.", {
       mode: "supercharge",

@@ -16,6 +16,8 @@ const rangeOf = (bounds: Span, candidates: readonly Candidate[]): Span => ({
   end: Math.max(bounds.end, ...candidates.map((candidate) => candidate.end)),
 });
 
+const lineBreaks = (text: string): string => text.replace(/[^\r\n]+/g, "");
+
 function fault(
   before: string,
   range: Span,
@@ -34,6 +36,7 @@ function fault(
     );
   edits.sort((a, b) => a.start - b.start);
   const after = applyEdits(before, edits);
+  if (lineBreaks(before) !== lineBreaks(after)) return "line breaks";
   return sentenceFault(after) ?? surfaceFault(before, after);
 }
 
