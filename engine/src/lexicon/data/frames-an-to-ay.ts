@@ -408,4 +408,10 @@ attached for your convenience => attached
 attuned to the needs of => aware of the needs of ; not with aware,awareness
 proud to announce the launch of => proud to launch ; not next a
 an authentic taste of => a real taste of ; not with real,really
+and bringing this matter to our attention => and telling us about this ; not with about,tell,telling
+and bringing this to our attention => and telling us about this ; not with about,tell,telling
+and bringing this issue to our attention => and telling us about this ; not with about,tell,telling
+any inconvenience this may have caused => any trouble this may have caused ; prev for ; not with trouble
+any inconvenience this has caused => any trouble this has caused ; prev for ; not with trouble
+and serves as a => and is a ; object reminder,symbol,source,guide ; not prev <comma>
 `;

@@ -326,4 +326,10 @@ a dynamic company => a company
 a dynamic organization => an organization
 a dynamic agency => an agency
 a dynamic team of => a team of
+driving engagement => increasing engagement ; prev of,in,by,for,at,and ; not with increase,increased,increasing,increases
+deep and meaningful bond => deep bond
+deep and meaningful bonds => deep bonds
+deep and meaningful connection => deep connection
+deep and meaningful connections => deep connections
+deep and meaningful relationships => close relationships ; not with close,closer
 `;

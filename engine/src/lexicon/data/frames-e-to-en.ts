@@ -655,4 +655,17 @@ empower entire communities => help whole communities ; not with help,helps,helpi
 best equipped to => best able to ; prev be/v ; not with able
 elevate {poss} {n} to the next level => improve {poss} {n} ; not with improve,improves
 elevate {poss} {n} experience to the next level => improve {poss} {n} ; not with improve,improves
+embracing your authentic self => being yourself ; prev about,to,by,of,for,start,<comma>,and,in
+embrace your authentic self => be yourself ; prev to,and,can,<start>,you,<comma>
+embracing their authentic selves => being themselves ; prev about,to,by,of,for,in,<comma>,and
+embrace their authentic selves => be themselves ; prev to,and,can,they,people,individuals,students
+feel confident and empowered => feel confident and strong ; not with strong,strength
+an endless array of => an endless range of ; not with range
+granting us access to => giving us access to ; not with give,gives,giving
+granting users access to => giving users access to ; not with give,gives,giving
+granting them access to => giving them access to ; not with give,gives,giving
+an enchanting evening => a lovely evening ; not with love,lovely,loved
+immerse yourself in a night of => enjoy a night of ; not with enjoy
+immerse yourself in an evening of => enjoy an evening of ; not with enjoy
+immerse yourself in a weekend of => enjoy a weekend of ; not with enjoy
 `;

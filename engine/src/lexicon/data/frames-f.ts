@@ -685,4 +685,6 @@ implement/v strong passwords => use/v strong passwords ; active ; not form part 
 fosters imagination => feeds the imagination ; not with feed,feeds
 fostering mutual respect => building mutual respect ; not with build,building,builds
 and foster collaboration => and encourage collaboration ; not with encourage,encourages,encouraging
+foster => encourage ; next teamwork,collaboration,creativity,cooperation,communication,curiosity ; prev <comma>,also,to,can,that ; not with encourage,encourages,encouraging,encouraged
+built on a foundation of => built on ; next trust,respect,mutual,honesty,love,integrity,shared
 `;

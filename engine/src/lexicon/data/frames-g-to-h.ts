@@ -83,7 +83,6 @@ the perfect day trip or weekend getaway => perfect for a day trip or a weekend a
 the perfect gift => a great gift @plain ; not prev isnot
 birthday gift/n => birthday present/n ; not next <noun>
 wedding gift => wedding present ; not next <noun> ; not with gifts
-thoughtful gift => thoughtful present
 give/v rise to => produce/v ; active ; not prev <adv> ; not object concern,question,fear,suspicion,doubt,speculation,rumor,hope,spread,proliferation,need ; not with produce,produces,production ; not next concern,concerns,genuine,serious,any,doubt,doubts
 give/v {np} the freedom to => leave/v {np} free to ; active ; not form part ; not with free
 given rise to => raised ; next concerns,questions,doubts,fears,suspicions ; prev has,have,had
@@ -608,4 +607,8 @@ at the heart of => at the center of ; start ; next <adj>,<name> ; object society
 a fascinating glimpse into => a fascinating look at ; not with look,looks,looking
 a gastronomic adventure through => a food tour of ; not next history,time ; not with food,tour
 a gastronomic journey through => a food tour of ; not next history,time,the ; not with food,tour
+maintain/v a healthy lifestyle => lead/v a healthy life ; active ; not form part ; not with lead,leads,leading,life,lives
+in maintaining a healthy lifestyle => in leading a healthy life ; not with lead,leads,life,lives
+fostering healthy habits => building healthy habits ; not with build,building,builds
+foster healthy habits => build healthy habits ; not with build,building,builds
 `;

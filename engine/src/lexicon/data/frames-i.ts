@@ -691,4 +691,7 @@ has been invaluable => has been a great help ; next <end>,<comma>,to,in ; not wi
 immerse yourself in => get to know ; object culture,history,heritage,tradition,scene ; prev <start>,and,to,can ; not with know,known,language
 incorporate/v {np} into {poss} => make/v {np} part of {poss} ; active ; not form part ; object routine,day,life,lifestyle,schedule,week,practice,lives,teaching,lesson,workday,skincare,meal,diet ; not object system ; not with part,make,makes,making
 to inquire about potential opportunities at => to ask about possible openings at ; not with ask,asking,possible,open
+not immersed in her work => not working ; next <comma>
+not immersed in his work => not working ; next <comma>
+instill/v valuable life lessons => teach/v useful lessons ; next <end>,<comma>,such,like,about,that ; active ; not form part ; not with teach,teaches,teaching,lesson,taught
 `;

@@ -501,4 +501,5 @@ make the switch today => switch today ; not with switching,switches
 a melting pot of => a mix of ; object culture,ethnicity,tradition,flavor,style,influence,cuisine,nationality ; not with mix,mixed,mixture
 being mindful of => paying attention to ; object habit,consumption,choice,spending,use,usage,time,intake,tone,body ; prev by,and ; not with attention,pay,paying
 a much-needed opportunity to => a much-needed chance to ; not with chance
+many more cherished memories => many more happy memories ; not with happy,happiness
 `;

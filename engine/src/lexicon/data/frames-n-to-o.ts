@@ -645,4 +645,8 @@ key strategy is to => good way is to ; prev one ; not with good,best,better,way
 navigate complex => deal with complex ; prev and,or ; object challenge,problem,issue,situation,decision,transition,emotion,question ; not with deal,deals,dealing
 navigate complexity => deal with complexity ; prev to,and,organizations,businesses,teams,leaders,companies,people ; not with deal,deals,dealing
 navigate an increasingly complex => cope with an increasingly complex ; object world,landscape,environment,market,society,system ; not with cope,copes,coping
+navigate the inevitable ups and downs of => get through the ups and downs of ; not with get,gets,getting
+navigating the inevitable ups and downs of => getting through the ups and downs of ; not with get,gets,getting
+navigating these moral gray areas => dealing with these moral gray areas ; not with deal,deals
+navigate moral gray areas => deal with moral gray areas ; not with deal,deals
 `;

@@ -619,4 +619,6 @@ team of passionate professionals => team ; prev our,its,their,your
 pair/v beautifully with => go/v very well with ; active ; not form part ; not with well,go,goes
 pair/v perfectly with => go/v very well with ; active ; not form part ; not with well,go,goes
 pair/v wonderfully with => go/v very well with ; active ; not form part ; not with well,go,goes
+our professional lives => our working lives ; not with work,working,works
+their professional lives => their working lives ; not with work,working,works
 `;

@@ -642,4 +642,8 @@ still resonates today => is still felt today ; with legacy,influence,impact,cont
 been reflecting on => been thinking about ; prev i've,have,<aux>,'ve ; not with think,thinking,thought
 requires collective action => calls for joint action ; next <end>,<comma>,by,from ; not with joint,call,calls
 continues to reverberate today => is still felt today ; with legacy,influence,impact,effects,consequences ; not with felt,feel
+are transported to => are taken to ; subject reader,viewer,listener,audience ; not with take,taken,takes
+is transported to => is taken to ; subject reader,viewer,listener,audience ; not with take,taken,takes
+permeate/v every aspect of => reach/v into every part of ; active ; form base,s,past ; not with reach,reaches,part,parts
+ensure a (swift|prompt|speedy|quick|timely) resolution => resolve this quickly ; prev to ; next <end>,<comma> ; not with quickly,quick,resolve
 `;

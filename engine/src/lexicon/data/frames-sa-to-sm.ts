@@ -643,4 +643,7 @@ the tempting scent of => the tempting smell of ; not with smell,smells
 showcases the => shows the ; object balance,talent,range,diversity,versatility,depth,influence,work,richness,skill ; not with show,shows,showing,museum,gallery,exhibition
 a sanctuary from the stresses of => a break from the stresses of ; not with break,breaks,bird,birds,animal,animals
 a sanctuary from the stress of => a break from the stress of ; not with break,breaks,bird,birds,animal,animals
+embrace a more sustainable lifestyle => live more sustainably ; not with live,lives,living
+adopt a more sustainable lifestyle => live more sustainably ; not with live,lives,living
+embracing a more sustainable lifestyle => living more sustainably ; not with live,lives,living
 `;

@@ -595,4 +595,8 @@ serve/v as a force for good => be/v a force for good
 promote/v social cohesion => bring/v people together ; active ; not form part ; next <end>,<comma> ; not with people,together
 has sparked widespread discussion => has been widely discussed
 has sparked widespread debate => has been widely debated
+spend/v quality time with => spend/v time with ; active ; not with quantity,importance,important,less,more,enough
+and spending quality time with => and spending time with ; not with quantity,importance,important,less,more,enough
+strike/v a healthy work-life balance => keep/v a healthy work-life balance ; active ; not form part ; not with keep,keeps,keeping
+strike/v a healthy balance => find/v a healthy balance ; active ; not form part ; not with find,finds,finding
 `;

@@ -72,7 +72,7 @@ capitalize/v on => take/v advantage of ; active
 capitalize/v upon => take/v advantage of ; active
 captivate/v => fascinate/v ; active ; form base,s,past ; object listener,viewer,reader ; not with fascinate,fascinating,fascination
 captivate/v => charm/v ; active ; form base,s,past,ing ; object visitor,tourist,traveler,traveller,guest,diner ; not with charm,charms,charming,charmed
-captivating => gripping @attr ; object story,tale,narrative,performance,read,novel,plot,account,film,thriller,drama ; not prev and,more,most ; not next and,<comma>
+captivating => gripping @attr ; object story,tale,narrative,performance,read,novel,plot,account,film,thriller,drama ; not prev and,more,most ; not next and,<comma>,live
 captivated by => fascinated by ; prev be/v,<punct> ; not object flavor,flavour,taste,menu,dish
 capture/v the attention of => catch/v the attention of ; active ; not with attention-based
 capture/v the full complexity of => do/v justice to ; object experience,story,life,history,issue,situation,topic,subject,work ; active ; not prev fully ; not form part
@@ -416,4 +416,7 @@ boast/v => have/v ; active ; subject riad,villa,suite,home,apartment,villa,resor
 work/v collaboratively with => work/v closely with ; active ; not with close,closely
 work/v collaboratively to => work/v together to ; active ; not with together
 through a customer-centric approach => by putting customers first ; not with first,customers
+captivate/v players => draw/v players in ; active ; not form part ; not with draw,draws,drawing,drawn
+captivate/v readers => draw/v readers in ; active ; not form part ; next <end>,<comma>,and,with,from ; not with draw,draws,drawing,drawn,continue,continues,continued
+crafting compelling => writing strong ; object story,copy,email,post,headline,letter,message,article,essay,proposal,resume ; not with write,writing,writes,written,strong,strength,film,video
 `;

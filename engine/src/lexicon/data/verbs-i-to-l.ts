@@ -224,7 +224,7 @@ provide/v justification for => justify/v ; active
 keep/v in mind that => remember/v that ; active
 knit/v {poss} brows => frown/v
 laden with => full of ; prev be/v,<noun>,<punct> ; subject voice,path,road,journey,conversation,discussion,topic,debate,air,tone,word,language,text,poem,story,history,process,argument,phrase,sentence,eye,gaze,silence,table,shelf,tree,satellite,cart
-create/v lasting => make/v lasting ; active ; not form part ; object memory,change,impression,connection,friendship,relationship
+create/v lasting => make/v lasting ; active ; not form part ; object memory,impression,connection,friendship,relationship
 laud/v => praise/v ; next <np>,for,by
 laud/v => praise/v ; passive
 let/v out a laugh => laugh/v ; active ; next <end>,and ; form base ; prev to,can,could,may,might,will,would,should,must,help,helps,not
@@ -336,4 +336,7 @@ intertwine => meet ; prev future,myth,reality,fantasy,magic,fiction,innovation,p
 to leveraging => to using ; object data,technology,tool,design,research,ai,skill,strength,insight,innovation,analytic ; not with use,used,using,uses,debt
 commitment to leveraging => commitment to using ; not with use,used,using,uses
 leveraging => using ; prev <comma>,<start>,and,of,for ; next technology,data,ai,digital,modern,innovative,cutting-edge,online,existing,local ; not with use,uses,used,using,user,users,debt
+instills discipline => teaches discipline ; next <end>,<comma> ; not with teach,teaches,teaching,taught,teacher
+instill discipline => teach discipline ; next <end>,<comma> ; not with teach,teaches,teaching,taught,teacher
+instill values => teach values ; next <end>,<comma>,such,like ; not with teach,teaches,teaching,taught,teacher
 `;

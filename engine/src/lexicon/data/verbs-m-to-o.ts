@@ -359,4 +359,5 @@ leaves a lasting impression on => stays with ; object visitor,guest,reader,viewe
 nurtures curiosity => encourages curiosity ; not with encourage,encourages
 nurtures creativity => encourages creativity ; not with encourage,encourages
 nurturing this habit => building this habit ; not with build,building
+while mitigating => while limiting ; object risk,impact,effect,damage,harm,threat ; not with limit,limits,limited
 `;

@@ -258,4 +258,7 @@ fueling social change => bringing social change ; not with bring,brings,brought
 unlock growth => grow ; prev organizations,businesses,companies,to,you,teams,and ; not with grow,grows,growing
 transform your mornings with => make your mornings better with ; not with better
 has transformed learning => has changed learning ; next <end>,<comma> ; not with change,changes,changed
+usher/v in a new era of => begin/v a new age of ; active ; object consumerism,consumption,fashion,learning,work,travel,design ; not form part ; not with age,ages,begin,begins
+transcends mere => goes beyond ; not with beyond
+transcend mere => go beyond ; not with beyond
 `;
