@@ -18,6 +18,8 @@ leaves(also, [
   "Additionally, local officials say, the dam is old.",
   "Additionally, fast and cheap.",
   "Additional costs are high.",
+  "Moreover, it may or may not work.",
+  "Furthermore, the first trial was good, but the second was not.",
   "Moreover, marsh soils store large amounts of carbon.",
   "Additionally, data centers use a lot of water.",
   "Furthermore, two members of the team will attend.",

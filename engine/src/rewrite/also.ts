@@ -53,6 +53,13 @@ function endOfOpening({ tokens }: Sentence, at: number): number | null {
   return announced ? at + announced.trim().split(" ").length : null;
 }
 
+/** "Moreover, the first was good, but the second was not": what is added is the contrast, not its first half. */
+const isContrast = ({ tokens }: Sentence, from: number): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at > from && text === "," && /^(but|yet|while|whereas)$/.test(tokens[at + 1]?.lower ?? ""),
+  );
+
 /** An announcement is a stock phrase, and worth as much as one. */
 const announcementPrior = 90;
 
@@ -69,7 +76,7 @@ export const also: Rewrite = (sentence, { previous }) => {
   if (!subject) return [];
   // No sentence begins with a figure.
   if (/^(no|none|nobody|nothing|neither|nor|few|little|\d.*)$/.test(subject.lower)) return [];
-  if (isAside(sentence, from)) return [];
+  if (isAside(sentence, from) || isContrast(sentence, from)) return [];
   const clause = clauseAt(sentence, from);
   const verb = clause && sentence.tokens[clause.verb];
   if (!clause || !verb || sentence.tokens[clause.verb - 1]?.pos === "ADV") return [];
@@ -96,7 +103,9 @@ export const also: Rewrite = (sentence, { previous }) => {
   const insert = auxiliary
     ? { start: verb.end, end: verb.end, replacement: " also" }
     : { start: verb.start, end: verb.start, replacement: "also " };
-  if (/^(not|always|still|yet|even)$/.test(sentence.tokens[clause.verb + 1]?.lower ?? "")) return [];
+  // "It may or may not work": two verbs, of which "also" would take one.
+  if (/^(not|always|still|yet|even|or|and|but)$/.test(sentence.tokens[clause.verb + 1]?.lower ?? ""))
+    return [];
   if (sentence.tokens.slice(from).some(({ lower }) => adds.has(lower))) return [];
   if (subject.lower === "it" && announces.test(sentence.tokens[clause.verb + 1]?.lower ?? "")) return [];
   const opening =
