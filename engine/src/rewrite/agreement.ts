@@ -5,8 +5,8 @@ import type { TextEdit } from "./text-edit.ts";
 
 const plurals =
   /^(a few|many|countless|several|numerous|more and more|a good many|dozens|hundreds|all kinds)\b/i;
-/** What is many with a plural and much without: "a lot of studies have", "a lot of time has". */
-const quantities = /^(a lot|lots|plenty|most)\b/i;
+/** What is many with a plural and much without: "a lot of studies have", "a lot of time has", "at least 10 men are". */
+const quantities = /^(a lot|lots|plenty|most|at least)\b/i;
 
 const times = /^(day|night|morning|evening|week|month|year|season|summer|winter|spring|fall|autumn|time)$/;
 

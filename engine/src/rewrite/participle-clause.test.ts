@@ -91,6 +91,8 @@ leaves(participleClause, [
   "She was in the kitchen, humming an old song.",
   "“I know,” he said, turning to the door.",
   "They waited outside, hoping for news.",
+  "The rule took effect in 2010, allowing members to vote.",
+  "The storm lasted two days, causing much damage to the roofs.",
   "The lag would appear in every report, suggesting a fault in the clock.",
   "The plate holds the bearing, providing durability and reducing friction.",
   "The study covers five groups of animals, including humans.",

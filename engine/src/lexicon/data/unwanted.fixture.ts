@@ -2258,6 +2258,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["A multitude of birds was seen on the lake.", "Many birds was"],
   ["A plethora of maps was found in the attic.", "Many maps was"],
   ["A myriad of lamps was lit along the pier.", "Many lamps was"],
+  ["A minimum of 10 players is needed for each team.", "At least"],
   ["A number of bakers was asked to judge the pies.", "Several bakers was"],
   ["A handful of boats was left in the bay.", "few boats was"],
   ["The increase in rent has been growing increasingly higher each year.", "more and more higher"],

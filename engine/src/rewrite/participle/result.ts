@@ -1,4 +1,4 @@
-import type { Sentence } from "../../document/types.ts";
+import type { Sentence, Token } from "../../document/types.ts";
 import { isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
 import { conjugate } from "../../lexicon/morphology/verbs.ts";
 import { mainVerb } from "../clause.ts";
@@ -89,6 +89,12 @@ const linking =
 /** What the subject of a sentence leaves rather than all that the sentence tells. */
 const left = /^(legacy|mark|trail|trace|imprint|impression|scar|record|room|space|gap|hole|behind)$/;
 
+const timeUnit = /^(seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|century|centuries)$/;
+
+/** "It took effect in 2010, allowing …", "It lasted two days, causing …": "which" would be the year, or the days. */
+const endsInTime = (token: Token | undefined): boolean =>
+  token?.protected === "date" || timeUnit.test(token?.lower ?? "");
+
 /** "It has become central to shipbuilding, enabling …": "which" would tell of the noun before it. "It combines a net with a bag, allowing …": only of the bag. */
 const tellsOfNoun = (
   sentence: Sentence,
@@ -98,6 +104,7 @@ const tellsOfNoun = (
   const { tokens } = sentence;
   const verbs = tokens.slice(main, main + 4).filter(({ pos }) => pos === "VERB" || pos === "AUX");
   const verb = verbs.findLast((token) => !isHave(token));
+  if (base !== "make" && endsInTime(tokens[comma - 1])) return true;
   // "It deepens this mood, creating gaps": a mood that was pointed at draws "which" to itself.
   if (tokens.slice(comma - 3, comma - 1).some(({ lower }) => /^(this|that|these|those)$/.test(lower)))
     return true;
