@@ -141,6 +141,15 @@ export function mayEmbed(sentence: Sentence, from: number, to: number): boolean 
   return false;
 }
 
+/** "It isn't just a job; it's …": what is denied before `at` is set right behind it, and the two belong in one sentence. */
+export function setsRight({ tokens }: Sentence, at: number): boolean {
+  const denies = (token: Token | undefined) => token?.lower === "not" || /n['’]t$/.test(token?.lower ?? "");
+  const balances = tokens
+    .slice(0, at)
+    .some(({ lower }, i) => /^(just|only|merely|simply|about)$/.test(lower) && denies(tokens[i - 1]));
+  return balances && /^(it|they|this|that|she|he)(['’](s|re))?$/.test(tokens[at + 1]?.lower ?? "");
+}
+
 /** The form a second verb of the same subject takes. */
 export function formInTense(tense: Tense): VerbForm {
   if (tense === "past") return "past";

@@ -3,6 +3,10 @@ import { leaves, rewrites } from "./rule-cases.fixture.ts";
 
 rewrites(dashes, [
   [
+    "It is not just a job — it is a way of life for all of them.",
+    "It is not just a job; it is a way of life for all of them.",
+  ],
+  [
     "I leave three of my selves in the village to watch the children — who are also me.",
     "I leave three of my selves in the village to watch the children, who are also me.",
   ],

@@ -29,6 +29,7 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "It is not just a job for them; it is a way of life.",
   "The company opened three new offices in the north last year, and v2.3 has been sold in all of them.",
   "Today, a guest in the city can find old temples serving the north, new temples founded by merchants, and small centers offering classes on the texts.",
   "The night was broken by a phone on the shelf; its ring interrupted by a burst of light.",

@@ -4,7 +4,15 @@ import { conjugate } from "../lexicon/morphology/verbs.ts";
 import { readsWithSo } from "../lexicon/refusals.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
-import { type Clause, clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
+import {
+  type Clause,
+  clauseAt,
+  mainVerb,
+  mayEmbed,
+  setsRight,
+  subordinators,
+  wordsBetween,
+} from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 import { capitalize } from "./text-edit.ts";
 
@@ -220,6 +228,7 @@ function splitSemicolon(sentence: Sentence, at: number): Candidate[] {
   const [mark, next] = sentence.tokens.slice(at, at + 2);
   if (!mark || !next || next.protected !== null || isRelative(sentence, next) || isReported(sentence, at))
     return [];
+  if (setsRight(sentence, at)) return [];
   const opensClause =
     clauseAt(sentence, at + 1) ||
     (next.pos === "ADV" && sentence.tokens[at + 2]?.text === ",") ||

@@ -11,8 +11,8 @@ const unnoticed = new Set(
 /** Short, and yet a reader notices them twice. */
 const noticedShort = new Set(["say", "get", "got", "big", "let", "set", "use", "key", "old", "try"]);
 
-/** Small, and yet a reader notices them where two edits bring them: "countless" and "numerous" with "many". */
-const noticedTwice = new Set(["many", "see"]);
+/** Small, and yet a reader notices them where an edit brings them: "numerous" as "many" beside "many of which". */
+const noticedTwice = new Set(["many", "see", "like"]);
 
 /** The words of a text that a reader would notice a second time, each without its ending. */
 function noticed(text: string, also?: ReadonlySet<string>): string[] {
@@ -86,7 +86,7 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
     const to = Math.max(span.end, end + reach) + 1;
     const before = source.slice(from, start).replace(/^\p{L}+/u, "");
     const after = source.slice(end, to).replace(/\p{L}+$/u, "");
-    return new Set(noticed(`${before} ${after}`));
+    return new Set(noticed(`${before} ${after}`, noticedTwice));
   };
   /** The sentence with the one before and the one after. */
   const around = (sentence: number) =>

@@ -1,7 +1,15 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { isDeterminer, isPreposition } from "../../lexicon/context.ts";
 import type { Candidate } from "../candidate.ts";
-import { type Clause, clauseAt, finiteTense, hasComma, mainVerb, wordsBetween } from "../clause.ts";
+import {
+  type Clause,
+  clauseAt,
+  finiteTense,
+  hasComma,
+  mainVerb,
+  setsRight,
+  wordsBetween,
+} from "../clause.ts";
 import { structuralCandidate } from "../structural.ts";
 import { exclaimed, hasOnlyRelativeClauses } from "./phrases.ts";
 import { around, reason } from "./replace-dash.ts";
@@ -121,7 +129,9 @@ export function single(sentence: Sentence, at: number, source: string): Candidat
   const open = openers.test(sentence.tokens[0]?.lower ?? "") && !hasComma(sentence, 0, at);
   const asked = sentence.tokens.slice(at - 2, at).some(({ text }) => /[?!]/.test(text));
   const stands = !open && !asked && !hasLooseVerb(sentence, at) && wordsBetween(sentence, 0, at) >= 4;
-  if (clause) return stands && !hangs ? candidate(". ", true) : [];
+  if (clause && stands && !hangs)
+    return setsRight(sentence, at) ? candidate("; ", false) : candidate(". ", true);
+  if (clause) return [];
   if (opensOtherClause(sentence, at + 1)) return [];
   const nominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
   if (nominal ? !hasOnlyRelativeClauses(sentence, at + 1, end, hasFinite) : mainVerb(sentence, at + 1, end))
