@@ -48,7 +48,6 @@ concerns have been raised about => questions have been raised about ; not with q
 concerns were raised about => questions were raised about ; not with question,questions ; object effectiveness,fairness,reliability,accuracy,transparency,legality,quality,use,role,practice,treatment,viability,integrity
 data privacy concerns => worries about data privacy ; not next <noun>,and,or ; not prev and,or,<comma>,raise/v,raises,raised,raising,violate/v,violating,respect/v,meet/v ; not with worry,worries,worried
 privacy concerns => worries about privacy ; not next <noun>,and,or,about ; not prev <noun>,and,or,<comma>,raise/v,raises,raised,raising,violate/v,violating,respect/v,meet/v ; not with worry,worries,worried
-safety concerns => safety fears ; not next <noun>,and,or ; not prev and,or,<noun>,public,address/v,addressing,report/v,create/v,creating ; not with fear,fears
 security concerns => security fears ; prev over,amid,heightened,growing,of,because,to ; not next <noun>,and,or ; not with fear,fears,address,addressing
 environmental concerns => worries about the environment ; prev growing,rising,of,by,with,over,amid,increasing,mounting,due to ; not next <noun>,and,or,that,about ; not with worry,worries,worried,environment
 financial concerns => money worries @plain ; prev their,his,her,my,our,your,about,with,over,of ; not next <noun>,and,or ; not with worry,worries,worried,money
