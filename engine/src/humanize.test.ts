@@ -75,6 +75,17 @@ describe("humanize", () => {
     }
   });
 
+  test.each([
+    "Some individuals benefit, and some individuals do not benefit.",
+    "There was a significant increase in A, a significant decrease in B, and no significant change in C.",
+  ])("names alike what its sentence names alike: %s", (source) => {
+    for (const tone of tones) {
+      const { text } = engine.humanize(source, { tone, mode: "supercharge" });
+      const [word = ""] = /individuals|significant/.exec(source) ?? [];
+      expect(text.split(word)).toHaveLength(source.split(word).length);
+    }
+  });
+
   test("is deterministic, and the seed may change the choice", () => {
     const once = engine.humanize(machineText, { seed: 5, mode: "supercharge" });
     expect(engine.humanize(machineText, { seed: 5, mode: "supercharge" })).toEqual(once);

@@ -13,6 +13,7 @@ import { treatListsAlike } from "./rewrite/commas/alike.ts";
 import { contractAlike, keepNegationsAlike } from "./rewrite/contract-alike.ts";
 import {
   breaksAnswer,
+  breaksDenial,
   breaksPair,
   breaksParallel,
   breaksRefrain,
@@ -52,10 +53,10 @@ function candidatesOf(
       !breaksRefrain(sentence, candidate, context) &&
       !breaksPair(sentence, candidate, context.previous) &&
       !breaksParallel(sentence, candidate) &&
+      !breaksDenial(sentence, candidate) &&
       !breaksAnswer(sentence, candidate, context) &&
-      (candidate.kind !== "word" ||
-        (!breaksRepetition(sentence, candidate) &&
-          isFluent(languageModel, context.source, sentence, candidate))),
+      !breaksRepetition(sentence, candidate) &&
+      (candidate.kind !== "word" || isFluent(languageModel, context.source, sentence, candidate)),
   );
 }
 

@@ -3,6 +3,7 @@ import { parseDocument } from "../document/parse.ts";
 import { swapIn } from "./candidate.fixture.ts";
 import {
   breaksAnswer,
+  breaksDenial,
   breaksPair,
   breaksParallel,
   breaksRefrain,
@@ -20,9 +21,31 @@ test("tells a word that its sentence says twice", () => {
   expect(breaks("As the fields evolve, we change with them.", "evolve", "develop")).toBe(false);
 });
 
+test("tells a short phrase that names one of two equal things anew", () => {
+  const source = "Some individuals gain, and some individuals do not.";
+  const [sentence] = parseDocument(source).blocks.flatMap((block) => block.sentences);
+  if (!sentence) throw new Error("no sentence");
+  const swap = swapIn(source, "Some individuals", "Some people", { kind: "phrase" });
+  expect(breaksRepetition(sentence, swap)).toBe(true);
+  expect(breaksRepetition(sentence, { ...swap, kind: "connective" })).toBe(false);
+});
+
 test("passes an edit that keeps the word or takes both", () => {
   expect(breaks("We seek to find what they find.", "seek to find", "try to find")).toBe(false);
   expect(breaks("It is bigger and bigger now.", "bigger and bigger", "larger and larger")).toBe(false);
+});
+
+test("tells a word that is said of one thing and denied of another", () => {
+  const source =
+    "There was a significant increase in A, a significant loss in B, and no significant change in C.";
+  const [sentence] = parseDocument(source).blocks.flatMap((block) => block.sentences);
+  if (!sentence) throw new Error("no sentence");
+  expect(breaksDenial(sentence, swapIn(source, "a significant increase", "a big increase"))).toBe(true);
+  expect(breaksDenial(sentence, swapIn(source, "a significant increase", "a significant rise"))).toBe(false);
+  const plain = "There was a significant increase in A, and a significant loss in B.";
+  const [other] = parseDocument(plain).blocks.flatMap((block) => block.sentences);
+  if (!other) throw new Error("no sentence");
+  expect(breaksDenial(other, swapIn(plain, "a significant increase", "a big increase"))).toBe(false);
 });
 
 test("tells a verb that stands behind the same word twice", () => {

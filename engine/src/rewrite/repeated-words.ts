@@ -8,17 +8,22 @@ const unnoticed = new Set(["be", "have", "do", "make", "take", "get", "go", "use
 
 const isWithin = (token: Token, { start, end }: Candidate) => token.start >= start && token.end <= end;
 
+/** A phrase of so many words names a thing; a longer one tells of it. */
+const longestName = 3;
+
 /**
  * Whether a candidate takes away one of two equal words of its sentence: "as the field evolves, we evolve with it" says
- * it twice on purpose, and what is named twice is named alike.
+ * it twice on purpose, and what is named twice is named alike: "some people" beside "some individuals" are others.
  */
 export function breaksRepetition({ tokens }: Sentence, candidate: Candidate): boolean {
   const fresh = candidate.edits.map(({ replacement }) => replacement.toLowerCase()).join(" ");
   const lost = tokens.filter((token) => isWithin(token, candidate));
   const kept = tokens.filter((token) => !isWithin(token, candidate));
+  const isPhrase = candidate.kind !== "word";
+  if (isPhrase && (candidate.kind !== "phrase" || candidate.stock || lost.length > longestName)) return false;
   return lost.some(
     ({ pos, lemma }) =>
-      contentClasses.has(pos) &&
+      (isPhrase ? pos === "NOUN" : contentClasses.has(pos)) &&
       !unnoticed.has(lemma) &&
       !fresh.includes(lemma) &&
       kept.some((other) => other.lemma === lemma && other.pos === pos),
@@ -38,6 +43,30 @@ export function breaksParallel({ tokens }: Sentence, candidate: Candidate): bool
     return false;
   return tokens.some(
     ({ lower }, at) => at !== first && lower === verb.lower && tokens[at - 1]?.lower === before.lower,
+  );
+}
+
+const denies = /^(?:no|not|never|nor|neither|without|cannot|.+n['’]t)$/;
+
+/**
+ * Whether a candidate takes a word from one side of a contrast with its denial: "a significant increase in A and no
+ * significant change in C".
+ */
+export function breaksDenial({ tokens }: Sentence, candidate: Candidate): boolean {
+  if (candidate.kind !== "word" && candidate.kind !== "phrase") return false;
+  const fresh = candidate.edits.map(({ replacement }) => replacement.toLowerCase()).join(" ");
+  const isDenied = (at: number) =>
+    tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => denies.test(lower));
+  return tokens.some(
+    (token, at) =>
+      isWithin(token, candidate) &&
+      contentClasses.has(token.pos) &&
+      !unnoticed.has(token.lemma) &&
+      !fresh.includes(token.lemma) &&
+      tokens.some(
+        (other, i) =>
+          other.lemma === token.lemma && !isWithin(other, candidate) && isDenied(i) !== isDenied(at),
+      ),
   );
 }
 
