@@ -1,3 +1,4 @@
+import { isInColumns } from "./columns.ts";
 import { type MarkdownOutline, type RawBlock, readMarkdown } from "./markdown.ts";
 import { isTitleLike, splitPlainLines } from "./plain-lines.ts";
 import type { ProtectedSpan } from "./types.ts";
@@ -23,8 +24,16 @@ export function readOutline(source: string): MarkdownOutline {
   } else {
     readByParagraph(source, position, outline);
   }
-  const blocks = outline.blocks.flatMap((block) => splitPlainLines(source, block));
+  const blocks = markColumns(source, outline).flatMap((block) => splitPlainLines(source, block));
   return markTitles(source, blocks, outline.spans);
+}
+
+function markColumns(source: string, { blocks, spans }: MarkdownOutline): RawBlock[] {
+  return blocks.map((block): RawBlock => {
+    if (block.kind !== "paragraph" || !isInColumns(source.slice(block.start, block.end))) return block;
+    spans.push({ start: block.start, end: block.end, kind: "table" });
+    return { ...block, kind: "table" };
+  });
 }
 
 /** A title without Markdown's marks is a heading all the same, unless it is the whole text. */

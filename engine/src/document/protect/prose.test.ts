@@ -108,6 +108,8 @@ const cases: [ProtectedKind, string, string[]][] = [
   ["markup", "Salt &amp; pepper \\* here.", ["&amp;", "\\*"]],
   ["heading", "# Title\n\nText here.", ["# Title"]],
   ["heading", "Why Teams Fail\n\nThey do not talk.", ["Why Teams Fail"]],
+  ["table", "Text.\n\nName      Role\nAnn       Helps us", ["Name      Role\nAnn       Helps us"]],
+  ["table", "It is    here.\nSo are we.\n\n    It is set in\n    from the margin.", []],
   ["table", "Text.\n\n| a | b |\n|---|---|\n| 1 | 2 |", ["| a | b |\n|---|---|\n| 1 | 2 |"]],
   ["block-quote", "Text.\n\n> A quote here.", ["> A quote here."]],
   ["code", "Text.\n\n```js\nlet a = 1;\n```\n", ["```js\nlet a = 1;\n```"]],
