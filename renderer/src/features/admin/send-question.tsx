@@ -30,11 +30,12 @@ export function SendQuestion({ audience, recipients, past, onSend, onClose }: Se
             {audienceNames[last.audience]}. Whoever has it may get it again.
           </Callout>
         )}
-        <div className="mt-5 flex flex-col gap-2 sm:flex-row-reverse">
-          <Button onClick={onSend}>Send {counted(recipients, "email")}</Button>
+        {/* What comes first has the focus: a second Enter sends nothing. */}
+        <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button variant="ghost" onClick={onClose}>
             Not now
           </Button>
+          <Button onClick={onSend}>Send {counted(recipients, "email")}</Button>
         </div>
       </DialogContent>
     </Dialog>

@@ -46,24 +46,25 @@ export function EntryDialog({ entry, onClose, onReuse, onDelete }: EntryDialogPr
           </h3>
           <p className="max-w-[75ch] whitespace-pre-wrap break-words text-muted">{originalText}</p>
         </section>
-        <div className="-mx-6 -mb-6 sticky bottom-[-1.5rem] mt-6 flex flex-wrap justify-between gap-3 rounded-b-xl border-t bg-raised px-6 py-4">
-          <div className="flex gap-1 max-sm:-ml-3">
-            <Button variant="ghost" onClick={onDelete}>
-              <Trash2 aria-hidden className="size-4" strokeWidth={1.5} />
-              Delete
-            </Button>
-            <Button variant="ghost" onClick={() => void saveText(humanizedText, "txt")}>
-              <Download aria-hidden className="size-4" strokeWidth={1.5} />
-              Download
-            </Button>
-          </div>
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-            {entry.localOnly && <UploadButton id={entry.id} onDone={onClose} />}
+        {/* What comes first has the focus: a second Enter copies, and does not delete. */}
+        <div className="-mx-6 -mb-6 sticky bottom-[-1.5rem] mt-6 flex flex-wrap justify-between gap-3 rounded-b-xl border-t bg-raised px-6 py-4 sm:flex-row-reverse">
+          <div className="flex flex-row-reverse flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+            <CopyTextButton text={humanizedText} />
             <Button variant="outline" onClick={onReuse}>
               <PenLine aria-hidden className="size-4" strokeWidth={1.5} />
               Open in workspace
             </Button>
-            <CopyTextButton text={humanizedText} />
+            {entry.localOnly && <UploadButton id={entry.id} onDone={onClose} />}
+          </div>
+          <div className="flex flex-row-reverse gap-1 max-sm:-ml-3">
+            <Button variant="ghost" onClick={() => void saveText(humanizedText, "txt")}>
+              <Download aria-hidden className="size-4" strokeWidth={1.5} />
+              Download
+            </Button>
+            <Button variant="ghost" onClick={onDelete}>
+              <Trash2 aria-hidden className="size-4" strokeWidth={1.5} />
+              Delete
+            </Button>
           </div>
         </div>
       </DialogContent>

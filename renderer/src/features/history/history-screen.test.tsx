@@ -128,6 +128,16 @@ describe("an entry", () => {
     expect(dialog.getByText(/casual/u)).toBeDefined();
   });
 
+  test("is not deleted by a second Enter", async () => {
+    const { user, calls } = setUp();
+    (await row(1)).focus();
+    await user.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Title 1" }));
+    expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Copy" }));
+    await user.keyboard("{Enter}");
+    expect(calls.map(({ method }) => method)).not.toContain("DELETE");
+  });
+
   test.each([
     ["allowed", "Copied!"],
     ["denied", "Failed"],
