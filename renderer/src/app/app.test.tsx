@@ -50,7 +50,8 @@ test.each(["/account", "/history", "/checkout", "/payment", "/payment-success"])
   },
 );
 
-test("says why the sign-in came up", async () => {
+test.each([null, "freeTrial"])("says why the sign-in came up, after the offer %s", async (offer) => {
+  if (offer) localStorage.setItem("guestAuthContext", offer);
   await openApp("/history");
   expect(await screen.findByText("Sign in to see your history.")).toBeDefined();
 });

@@ -28,8 +28,10 @@ function ProviderSignIn() {
   const prepared = usePrepared();
   const { firebase, demo } = config ?? {};
   const signIn = useSignIn({ local: Boolean(firebase?.emulatorUrl) });
-  const [fromTrial] = useState(comesFromTrial);
+  const [tookOffer] = useState(comesFromTrial);
   const reason = signInReason(useLocation().state);
+  // The offer may have been taken long ago; the page that was asked for is of now.
+  const fromTrial = tookOffer && reason === null;
   useArrival();
 
   const waiting = account.status === "loading" || account.status === "signed-in" || prepared === "loading";
