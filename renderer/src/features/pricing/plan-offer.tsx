@@ -72,14 +72,18 @@ export function PlanOffer(props: PlanOfferProps) {
   );
 }
 
-/** What is charged at once; with a promotion, what it takes off the first time. */
+/** What is charged at once; with a promotion, the first time. A month's regular price stands above it already. */
 function BillingLine({ promotion, ...offer }: Offer & { promotion: Promotion | null }) {
   const yearly = offer.period === "yearly";
   if (promotion === null) return yearly ? yearlyTotal(offer.plan) : "billed monthly";
   const { price, total } = dueToday(offer, promotion);
   return (
     <>
-      <s>{formatPrice(price)}</s>{" "}
+      {yearly && (
+        <>
+          <s>{formatPrice(price)}</s>{" "}
+        </>
+      )}
       <strong className="font-medium text-sm text-success">{formatPrice(total)}</strong> for the first{" "}
       {yearly ? "year" : "month"}
     </>

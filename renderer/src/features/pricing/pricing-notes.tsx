@@ -12,7 +12,7 @@ interface PricingNotesProps {
   status: WorkingStatus | undefined;
 }
 
-/** What to know before choosing: a payment that is due, the promotion that comes along. */
+/** What to know before choosing: a payment that is due, the promotion that comes along for a first payment. */
 export function PricingNotes({ promotion, status }: PricingNotesProps) {
   useCanceledToast();
   return (
@@ -33,7 +33,7 @@ function PromotionNote({ promotion }: { promotion: CarriedPromotion }) {
     );
   }
   return (
-    <Callout kind="offer" className="mx-auto mt-6 max-w-xl">
+    <Callout kind="offer" className="mx-auto mt-6 max-w-2xl text-pretty">
       {promotion.state === "valid" ? (
         <>
           <strong className="font-medium">{promotion.promotion.percentOff}% off your first payment.</strong>{" "}

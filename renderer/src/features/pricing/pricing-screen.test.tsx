@@ -167,18 +167,18 @@ test("says that a campaign's discount will be applied", async () => {
 });
 
 test.each([
-  [undefined, "$71.88 $35.94 for the first year", "$9.99 $4.99 for the first month"],
-  ["free", "$71.88 $35.94 for the first year", "$9.99 $4.99 for the first month"],
+  [undefined, "$71.88 $35.94 for the first year", "$4.99 for the first month"],
+  ["free", "$71.88 $35.94 for the first year", "$4.99 for the first month"],
   ["basic", "billed $71.88 a year", "billed monthly"],
 ] as const)(
-  "names the discount and strikes the price it takes off for plan %s",
+  "names the discounted price, and strikes a year's, for plan %s",
   async (plan, yearly, monthly) => {
     const answers = {
       "GET /api/promotion/HALFOFF": () => Response.json({ code: "HALFOFF", percentOff: 50 }),
     };
     const { user } = setUp({ ...(plan ? { plan } : {}), path: "/pricing?promo=HALFOFF", answers });
-    expect(await screen.findByText("50% off your first payment.")).toBeDefined();
     if (plan) await screen.findByText(/^You are on the/);
+    if (plan !== "basic") await screen.findByText("50% off your first payment.");
     const line = () => card("Basic").getByText(/for the first|^billed/).textContent;
     expect(line()).toBe(yearly);
     await user.click(screen.getByRole("switch", { name: "Bill yearly" }));
@@ -186,6 +186,15 @@ test.each([
     expect(card("Free").queryByText(/for the first/)).toBeNull();
   },
 );
+
+test("promises no discount to whoever pays already", async () => {
+  const answers = { "GET /api/promotion/HALFOFF": () => Response.json({ code: "HALFOFF", percentOff: 50 }) };
+  const { calls } = setUp({ plan: "premium", path: "/pricing?promo=HALFOFF", answers });
+  expect(screen.queryByRole("note")).toBeNull();
+  await screen.findByText(/^You are on the Premium plan/);
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain("/api/promotion/HALFOFF"));
+  expect(screen.queryByRole("note")).toBeNull();
+});
 
 test("carries a guest's promotion, and tells once when it is over", async () => {
   const offline = { "GET /api/promotion/OLD": () => Promise.reject(new TypeError("Failed to fetch")) };

@@ -5,11 +5,12 @@ import { Link, useSearchParams } from "react-router-dom";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
 import { planList } from "@/lib/billing/price.ts";
-import { usePromotion } from "@/lib/billing/promotion.ts";
+import { type CarriedPromotion, usePromotion } from "@/lib/billing/promotion.ts";
 import { useSettled } from "@/lib/billing/use-visit.ts";
 import { useWorkingStatus } from "@/lib/billing/use-working-status.ts";
 import { cn } from "@/lib/cn.ts";
 import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
+import { readSessionHint } from "@/lib/session/session-hint.ts";
 import { useAccount } from "@/lib/session/use-account.ts";
 import { usageOf } from "@/lib/usage.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
@@ -30,9 +31,12 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
   const signedIn = useSeemsSignedIn();
   const { choose, opening } = useChoose(onSignIn);
   const [search] = useSearchParams();
-  const promotion = usePromotion(search);
+  const carried = usePromotion(search);
   const profile = account.status === "signed-in" ? account.profile : null;
-  const current = plans[profile?.subscriptionPlan ?? "free"];
+  // Until the profile is here, the plan of last time.
+  const current = plans[(profile ? profile.subscriptionPlan : readSessionHint()?.plan) ?? "free"];
+  // It takes off a first payment, and whoever pays has made theirs.
+  const promotion: CarriedPromotion = current.id === "free" ? carried : { state: "none" };
   const until = useSettled();
   const { data } = useWorkingStatus({ enabled: profile !== null, ...(until ? { until } : {}) });
   const status = profile ? data : undefined;
@@ -74,7 +78,7 @@ export function PricingScreen({ onSignIn }: PricingScreenProps) {
               plan={plan}
               period={period}
               standing={standing}
-              promotion={promotion.state === "valid" && current.id === "free" ? promotion.promotion : null}
+              promotion={promotion.state === "valid" ? promotion.promotion : null}
               primary={billing && !pastDue && plan.id === nextPlan[current.id]}
               billing={billing}
               ready={account.status !== "loading" && !opening}
