@@ -5,8 +5,8 @@ interface Run {
   run: number | null;
   /** Stops the run that is under way; null where none is. */
   stop: (() => void) | null;
-  /** Why the last run ended without a result, in a sentence; null where it has one or was stopped. */
-  failure: string | null;
+  /** Of which text and why the last run ended without a result, in a sentence; null where it has one or was stopped. */
+  failure: { source: string; reason: string } | null;
   /** The uses are spent, which has not been read yet. */
   limitReached: boolean;
 }

@@ -20,7 +20,7 @@ interface HumanizeRun {
   /** When the run began that is under way or succeeded since the page was opened (`performance.now()`), else null. */
   run: number | null;
   pending: boolean;
-  /** Why the last run ended without a result; null where it has one or the user stopped it. */
+  /** Why the last run ended without a result; null where it has one, the user stopped it or the text is another now. */
   failure: string | null;
   /** The uses are spent. */
   limitReached: boolean;
@@ -35,6 +35,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
   const api = useApi();
   const queries = useQueryClient();
   const { run, stop, failure, limitReached } = useRun();
+  const failed = useDraft(({ text }) => text === failure?.source);
   // What ended before the page was opened does not play again.
   const [endedBefore] = useState(() => (stop ? null : run));
   const guest = viewer.kind === "guest";
@@ -70,9 +71,9 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
     refresh(["/api/history", "/api/stats", ...usageKeys]);
   };
 
-  const fail = (error: Error, stopped: boolean) => {
+  const fail = (source: string, error: Error, stopped: boolean) => {
     const limitReached = !stopped && isUsageLimit(error);
-    const failure = stopped || limitReached ? null : failureReason(error);
+    const failure = stopped || limitReached ? null : { source, reason: failureReason(error) };
     useRun.setState({ run: null, stop: null, failure, limitReached });
     if (guest) useGuestSession.getState().returnUse();
     if (stopped) noteStop();
@@ -125,7 +126,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
             await checksShown;
             succeed(text, response);
           },
-          (error: Error) => fail(error, signal.aborted),
+          (error: Error) => fail(text, error, signal.aborted),
         );
     }
   };
@@ -141,7 +142,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
   return {
     run: run === endedBefore ? null : run,
     pending: stop !== null,
-    failure,
+    failure: failed && failure ? failure.reason : null,
     limitReached,
     dismissLimit,
     start,
