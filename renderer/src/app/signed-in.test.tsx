@@ -149,10 +149,10 @@ test("a guarded page shows a spinner, and says when the account can't be loaded"
 
 test("a past text goes back to the workspace, and the draft that was there can be had back", async () => {
   await open("/history?entry=entry-1");
-  await userEvent.click(await screen.findByRole("button", { name: "Open in workspace" }));
-  const source = async () =>
-    (await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" })).value;
-  expect(await source()).toBe(entryOf(1).originalText);
+  await userEvent.click(await screen.findByRole("button", { name: "Humanize the original again" }));
+  const source = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
+  expect(source.value).toBe(entryOf(1).originalText);
+  expect(document.activeElement).toBe(source);
   expect(location.pathname).toBe("/dashboard");
 });
 

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { HistoryScreen } from "@/features/history/history-screen.tsx";
 import { useDraft } from "@/features/humanize/draft-store.ts";
+import { focusSource } from "@/features/humanize/focus-source.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { PageTitle } from "../layout/page-title.tsx";
 
@@ -10,7 +11,7 @@ export function HistoryPage() {
   const reuse = (text: string) => {
     const { text: before, setText } = useDraft.getState();
     setText(text);
-    void navigate("/dashboard");
+    void navigate("/dashboard", { state: focusSource });
     if (before.trim() === "" || before === text) return;
     toast({
       title: "Opened in the workspace",

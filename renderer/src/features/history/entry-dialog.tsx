@@ -52,7 +52,7 @@ export function EntryDialog({ entry, onClose, onReuse, onDelete }: EntryDialogPr
             <CopyTextButton text={humanizedText} />
             <Button variant="outline" onClick={onReuse}>
               <PenLine aria-hidden className="size-4" strokeWidth={1.5} />
-              Open in workspace
+              Humanize the original again
             </Button>
             {entry.localOnly && <UploadButton id={entry.id} onDone={onClose} />}
           </div>

@@ -205,7 +205,7 @@ describe("deleting", () => {
 
 test("hands an entry's original over to be worked on again", async () => {
   const { user } = setUp({ path: "/history?entry=entry-1" });
-  await user.click(await screen.findByRole("button", { name: "Open in workspace" }));
+  await user.click(await screen.findByRole("button", { name: "Humanize the original again" }));
   expect(onReuse).toHaveBeenCalledExactlyOnceWith(entryOf(1).originalText);
 });
 

@@ -1,11 +1,13 @@
 import { countWords, type PlanLimits } from "@ai-humanizer/shared";
 import { FileText } from "lucide-react";
 import type { RefObject } from "react";
+import { useLocation } from "react-router-dom";
 import { ImportButton } from "@/components/import-button.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { sampleText } from "@/content/sample-text.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useDraft } from "./draft-store.ts";
+import { focusSource } from "./focus-source.ts";
 import { Pane } from "./pane.tsx";
 import { fillFromTop } from "./replace-text.ts";
 import { useFileImport } from "./use-file-import.ts";
@@ -23,6 +25,7 @@ interface SourcePaneProps {
 export function SourcePane({ field, plan, limits, pending }: SourcePaneProps) {
   const text = useDraft((draft) => draft.text);
   const setText = useDraft((draft) => draft.setText);
+  const { state } = useLocation();
   const { importFile, reading } = useFileImport(field);
   const blocked = pending || reading;
   const fillSample = () => {
@@ -44,6 +47,8 @@ export function SourcePane({ field, plan, limits, pending }: SourcePaneProps) {
       <div className="relative flex min-h-56 flex-1 md:min-h-0">
         <textarea
           ref={field}
+          // biome-ignore lint/a11y/noAutofocus: whoever brought a text here goes on with it
+          autoFocus={state === focusSource}
           aria-label="Original Text"
           aria-keyshortcuts="Control+Enter Meta+Enter"
           placeholder="Paste or write your text here"
