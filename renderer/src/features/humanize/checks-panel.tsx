@@ -14,7 +14,7 @@ interface ChecksPanelProps {
   /** Null until the result is here. */
   report: Report | null;
   /** What the scores are of, where that is not the text as it stands. */
-  of?: "an earlier text" | "the full rewrite" | null;
+  of?: "an earlier text" | "other settings" | "the full rewrite" | null;
 }
 
 /**

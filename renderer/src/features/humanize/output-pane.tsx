@@ -14,8 +14,8 @@ interface OutputPaneProps {
   parts: ReturnType<typeof useResultParts>;
   /** The rewrite is of the draft as it stands. */
   current: boolean;
-  /** The mode of the next run. */
-  mode: Mode;
+  /** The mode of the next run, where it can be chosen. */
+  mode: Mode | undefined;
   /** See `useHumanize`. */
   run: number | null;
   pending: boolean;

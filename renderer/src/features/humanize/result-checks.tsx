@@ -6,13 +6,14 @@ import { useResult } from "./use-result.ts";
 
 interface ResultChecksProps {
   rewrite: Rewrite;
-  mode: Mode;
+  /** The mode of the next run, where it can be chosen. */
+  mode: Mode | undefined;
 }
 
 /** The checks of a result, and of what they are. */
 export function ResultChecks({ rewrite, mode }: ResultChecksProps) {
   const difference = useDifference(rewrite, mode);
   const { putBack } = useResult(rewrite);
-  const of = difference ? "an earlier text" : putBack > 0 ? "the full rewrite" : null;
+  const of = difference ?? (putBack > 0 ? "the full rewrite" : null);
   return <ChecksPanel run={null} report={rewrite.response.report} of={of} />;
 }

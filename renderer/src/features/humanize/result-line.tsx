@@ -9,8 +9,8 @@ import { hiddenNote, otherNotes, type Verdict, verdictOf } from "./verdict.ts";
 
 interface ResultLineProps {
   rewrite: Rewrite;
-  /** The mode of the next run. */
-  mode: Mode;
+  /** The mode of the next run, where it can be chosen. */
+  mode: Mode | undefined;
   /** What helps where the rewrite falls short. */
   further: string;
   /** Runs again; null where that is not allowed now. */
@@ -21,8 +21,7 @@ interface ResultLineProps {
 export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
   const difference = useDifference(rewrite, mode);
   const { putBack } = useResult(rewrite);
-  if (difference)
-    return <Earlier what={difference === "text" ? "an earlier text" : "other settings"} onRun={onRun} />;
+  if (difference) return <Earlier what={difference} onRun={onRun} />;
   if (putBack > 0) {
     const changes = putBack === 1 ? "1 change" : `${putBack} changes`;
     return <Line title={`You put back ${changes}.`} next="The scores are those of the full rewrite." />;

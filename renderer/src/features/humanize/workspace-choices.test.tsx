@@ -131,6 +131,14 @@ describe("a result", () => {
     const { user } = setUp();
     await user.click(screen.getByRole("checkbox", { name: "Preserve length" }));
     expect(await screen.findByText("This is the result of other settings.")).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Checks of other settings" })).toBeDefined();
+  });
+
+  test("of a mode that can't be chosen here stands as it is", async () => {
+    useDraft.setState({ rewrite: { ...leverage, settings: { ...settings, mode: "supercharge" } } });
+    setUp();
+    expect(await screen.findByText("Reads as human now.")).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Checks" })).toBeDefined();
   });
 
   test("offers no run of what may not be run", async () => {

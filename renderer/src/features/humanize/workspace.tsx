@@ -6,13 +6,13 @@ import { guestOffer, useGuestSession } from "@/lib/guest-session.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { scheduleEnd } from "./check-schedule.ts";
+import { differenceFrom } from "./difference.ts";
 import { shownRewrite, useDraft } from "./draft-store.ts";
 import { GuestUses } from "./guest-uses.tsx";
 import { OutputPane } from "./output-pane.tsx";
 import { replaceText } from "./replace-text.ts";
 import { SourcePane } from "./source-pane.tsx";
 import { ToneSelect } from "./tone-select.tsx";
-import { differenceFrom } from "./use-difference.ts";
 import { useHumanize } from "./use-humanize.ts";
 import { useResultParts } from "./use-result-parts.ts";
 import { useRunShortcut } from "./use-run-shortcut.ts";
@@ -28,6 +28,7 @@ interface WorkspaceProps {
   viewer: Viewer;
   /** What a signed-in user has left; guests have a counter of their own. */
   usesLeft?: ReactNode;
+  /** The mode, where it can be chosen. */
   mode?: Mode;
   /** Controls before the tone. */
   toolbar?: ReactNode;
@@ -44,13 +45,17 @@ const frames = {
 
 /** The card 'Humanize Your Text': a text in, the rewritten text out. */
 export function Workspace(props: WorkspaceProps) {
-  const { viewer, usesLeft, mode = "standard", toolbar, frame = "page" } = props;
+  const { viewer, usesLeft, mode, toolbar, frame = "page" } = props;
   const { waitForChecks = scheduleEnd } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const draft = useDraft();
   const [upgrading, setUpgrading] = useState(false);
-  const { limitReached, dismissLimit, ...humanizing } = useHumanize(viewer, mode, waitForChecks);
+  const { limitReached, dismissLimit, ...humanizing } = useHumanize(
+    viewer,
+    mode ?? "standard",
+    waitForChecks,
+  );
   const { run, pending, failure, start, cancel } = humanizing;
   const rewrite = shownRewrite(draft);
   const parts = useResultParts(pending || rewrite !== null);
@@ -114,9 +119,7 @@ export function Workspace(props: WorkspaceProps) {
               run={run}
               pending={pending}
               failure={failure}
-              further={
-                props.mode === "standard" ? "Supercharge changes more." : "Reword what still sounds stiff."
-              }
+              further={mode === "standard" ? "Supercharge changes more." : "Reword what still sounds stiff."}
               onRun={over || draft.text.trim() === "" ? null : start}
             />
           </div>
