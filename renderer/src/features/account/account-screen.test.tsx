@@ -204,7 +204,9 @@ describe("the subscription", () => {
     };
     const { user, calls } = setUp({ profile: basic, status: basicStatus, answers });
     await user.click(await screen.findByRole("button", { name: "Cancel Subscription" }));
-    await user.click(await screen.findByRole("button", { name: "Keep Subscription" }));
+    const keep = await screen.findByRole("button", { name: "Keep Subscription" });
+    expect(document.activeElement, "what a second Enter presses").toBe(keep);
+    await user.click(keep);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(calls.some(({ url }) => url === "/api/working-cancel")).toBe(false);
     await user.click(screen.getByRole("button", { name: "Cancel Subscription" }));

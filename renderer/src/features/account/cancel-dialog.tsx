@@ -57,12 +57,13 @@ export function CancelDialog({ status, portal, onClose }: CancelDialogProps) {
             .
           </p>
         )}
-        <div className="mt-6 flex flex-col gap-2 sm:flex-row-reverse">
-          <Button variant="destructive" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-            {cancel.isPending ? "Cancelling..." : "Confirm Cancellation"}
-          </Button>
+        {/* The one that ends something comes last: what comes first has the focus. */}
+        <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button variant="outline" onClick={onClose}>
             Keep Subscription
+          </Button>
+          <Button variant="destructive" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+            {cancel.isPending ? "Cancelling..." : "Confirm Cancellation"}
           </Button>
         </div>
       </DialogContent>
