@@ -11,14 +11,7 @@ import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
 import { treatListsAlike } from "./rewrite/commas/alike.ts";
 import { contractAlike, keepNegationsAlike } from "./rewrite/contract-alike.ts";
-import {
-  breaksAnswer,
-  breaksDenial,
-  breaksPair,
-  breaksParallel,
-  breaksRefrain,
-  breaksRepetition,
-} from "./rewrite/repeated-words.ts";
+import { breaksRepeatedWords } from "./rewrite/repeated-words.ts";
 import { withoutTwins } from "./rewrite/twins.ts";
 import { isFluent } from "./search/fluent.ts";
 import { limitsOf } from "./search/limits.ts";
@@ -50,12 +43,7 @@ function candidatesOf(
   if (sentence.tokens.length > longestSentence) return [];
   return withoutTwins(rewrites.flatMap((rewrite) => rewrite(sentence, context))).filter(
     (candidate) =>
-      !breaksRefrain(sentence, candidate, context) &&
-      !breaksPair(sentence, candidate, context.previous) &&
-      !breaksParallel(sentence, candidate) &&
-      !breaksDenial(sentence, candidate) &&
-      !breaksAnswer(sentence, candidate, context) &&
-      !breaksRepetition(sentence, candidate) &&
+      !breaksRepeatedWords(sentence, candidate, context) &&
       (candidate.kind !== "word" || isFluent(languageModel, context.source, sentence, candidate)),
   );
 }

@@ -4,6 +4,7 @@ import { nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
 import { favorites } from "../lexicon/favorites.ts";
 import { conjugate } from "../lexicon/morphology/verbs.ts";
 import type { Rewrite } from "./candidate.ts";
+import { hasPluralEnding } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 import type { TextEdit } from "./text-edit.ts";
 
@@ -55,8 +56,7 @@ function joinedVerbs(phrase: readonly Token[]): TextEdit[] | null {
   return edits;
 }
 
-const isPlural = ({ lower, lemma }: Token): boolean =>
-  (lower !== lemma && lower.endsWith("s")) || irregularPlurals.test(lower);
+const isPlural = (token: Token): boolean => hasPluralEnding(token) || irregularPlurals.test(token.lower);
 
 /** The subject at `from` of what is possible, where "they" or itself can stand for it. */
 function subjectAt(

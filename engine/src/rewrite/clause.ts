@@ -96,9 +96,12 @@ export function clauseAt(sentence: Sentence, from: number): Clause | null {
   return { subject, verb };
 }
 
+/** Whether a noun is surely many by its ending: "tools", not "people" or "news". */
+export const hasPluralEnding = ({ lower, lemma }: Token): boolean => lower !== lemma && lower.endsWith("s");
+
 function isPlural(sentence: Sentence, subject: TokenRun): boolean {
   const head = sentence.tokens[subject.to - 1];
-  return head !== undefined && head.lower !== head.lemma && head.lower.endsWith("s");
+  return head !== undefined && hasPluralEnding(head);
 }
 
 /** The first finite verb of tokens `[from, to)` with its tense, or null. */

@@ -136,3 +136,16 @@ export function breaksPair(sentence: Sentence, candidate: Candidate, previous: S
   if (!isWithin(verb, candidate) || !deniesBeing(previous)) return false;
   return !candidate.edits.some(({ replacement }) => /\b(?:is|was|are|were)\b/.test(replacement));
 }
+
+/** Whether the candidate changes one of words that are repeated on purpose, within its sentence or beside it. */
+export const breaksRepeatedWords = (
+  sentence: Sentence,
+  candidate: Candidate,
+  context: RewriteContext,
+): boolean =>
+  breaksRefrain(sentence, candidate, context) ||
+  breaksPair(sentence, candidate, context.previous) ||
+  breaksParallel(sentence, candidate) ||
+  breaksDenial(sentence, candidate) ||
+  breaksAnswer(sentence, candidate, context) ||
+  breaksRepetition(sentence, candidate);

@@ -8,6 +8,7 @@ import {
   isPunctuation,
   nounPhraseAt,
 } from "../../lexicon/context.ts";
+import { hasPluralEnding } from "../clause.ts";
 import { skipAdverbs } from "./adverbs.ts";
 import { isParticiple } from "./verb-forms.ts";
 
@@ -70,7 +71,7 @@ function isMany(sentence: Sentence, at: number): boolean {
   if (isDeterminer(first) && /^(?:a|an|the|this|that|no)$/.test(first.lower)) return false;
   const run = nounPhraseAt(sentence, at);
   const head = run && sentence.tokens[run.to - 1];
-  return head?.pos === "NOUN" && head.lower !== head.lemma && head.lower.endsWith("s");
+  return head?.pos === "NOUN" && hasPluralEnding(head);
 }
 
 function isManyOf(sentence: Sentence, at: number): boolean {
