@@ -552,7 +552,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["He actively seeks out feedback and gives credit.", "looks for"],
   ["I understand that a hotel kitchen presents unique challenges.", "problems"],
   ["She is exploring fresh ideas for banquets.", "considering"],
-  ["We believe that early involvement is crucial to the success of the project.", "important"],
+  ["We believe that early involvement is crucial to the success of the project.", "is important"],
   ["**Key findings.** The network was built for another time.", "Important findings"],
   ["Key findings include a drop in costs.", "Important findings"],
   ["- Excellent communication skills in English; German is a plus", "ery good"],

@@ -18,6 +18,9 @@ describe("nouns, adjectives and adverbs", () => {
     ["They wanted a more just and equitable society.", "They wanted a fairer society."],
     ["Their unwavering gaze met the bustling street.", "Their steady gaze met the bustling street."],
     ["It is crucial to listen.", "It is important to listen."],
+    ["It is crucial to listen.", "It is very important to listen."],
+    ["Sleep is vital for health.", "Sleep is very important for health."],
+    ["Trust plays a crucial role in it.", "Trust plays a very important role in it."],
   ])("%s -> %s", (before, after) => {
     expect(rewritesOf(lexicon, before)).toContain(after);
   });
@@ -33,6 +36,7 @@ describe("nouns, adjectives and adverbs", () => {
     "He ordered a portion of the curry.",
     "The balance between love and compassion shifted.",
     "His gaze never wavers.",
+    "The patient was left in a critical state.",
   ])("leaves “%s”", (sentence) => {
     expect(rewritesOf(lexicon, sentence)).toEqual([]);
   });
