@@ -89,6 +89,23 @@ test("a new version waits until it is asked for, and the draft stays", async ({ 
   }
 });
 
+test("a page has its file also where the disk has no room to keep it", async ({ page, context, baseURL }) => {
+  await workspace(page).open();
+  await controlled(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Storage.overrideQuotaForOrigin", {
+    origin: new URL(String(baseURL)).origin,
+    quotaSize: 1,
+  });
+  const answer = await page.evaluate(async () => {
+    const path = "/manifest.webmanifest";
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path);
+    const { ok } = await fetch(path);
+    return { ok, kept: (await caches.match(path)) !== undefined };
+  });
+  expect(answer).toEqual({ ok: true, kept: false });
+});
+
 test("text and files that other apps share become the draft, and undo takes them out", async ({ page }) => {
   const { open, source } = workspace(page);
   await open();
