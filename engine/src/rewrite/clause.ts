@@ -119,6 +119,9 @@ export function mainVerb(
   return null;
 }
 
+/** The word at `at` in lower case; empty outside the sentence. */
+export const wordAt = ({ tokens }: Sentence, at: number): string => tokens[at]?.lower ?? "";
+
 /** Whether a comma stands in tokens `[from, to)`. */
 export const hasComma = (sentence: Sentence, from: number, to: number): boolean =>
   sentence.tokens.slice(Math.max(0, from), to).some((token) => token.text === ",");

@@ -5,6 +5,7 @@ import { openersTime } from "../lexicon/data/openers-time.ts";
 import { parseLexicon } from "../lexicon/parse.ts";
 import type { Tone } from "../types.ts";
 import { also } from "./also.ts";
+import { brackets } from "./brackets.ts";
 import { byGerund } from "./by-gerund.ts";
 import type { Rewrite } from "./candidate.ts";
 import { commas } from "./commas/index.ts";
@@ -47,6 +48,7 @@ export function createRewrites(): readonly Rewrite[] {
     thatClause,
     genitive,
     commas,
+    brackets,
     dashes,
   ];
 }

@@ -9,8 +9,6 @@ export interface FiniteVerb {
   readonly tense: Tense;
 }
 
-export const wordAt = ({ tokens }: Sentence, at: number): string => tokens[at]?.lower ?? "";
-
 export const breaks = /^(until|before|after|since|as|while|when|where)$/;
 
 /** Where the main clause begins: after the comma of what is put before it, or at the start. */

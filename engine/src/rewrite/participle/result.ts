@@ -1,8 +1,8 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
 import { conjugate } from "../../lexicon/morphology/verbs.ts";
-import { mainVerb } from "../clause.ts";
-import { breaks, type FiniteVerb, formBeside, lexicalVerb, wordAt } from "./main-verb.ts";
+import { mainVerb, wordAt } from "../clause.ts";
+import { breaks, type FiniteVerb, formBeside, lexicalVerb } from "./main-verb.ts";
 import type { TrailingClause } from "./trailing-clause.ts";
 import { crafted, deeds, factual, made, nounLike, resultObjects, resultVerbs } from "./verbs.ts";
 

@@ -1,0 +1,36 @@
+import { brackets } from "./brackets.ts";
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+
+rewrites(brackets, [
+  ["Grains, such as rice and wheat, are sown here.", "Grains (such as rice and wheat) are sown here."],
+  [
+    "It works in many fields, including law, trade, and the arts.",
+    "It works in many fields (including law, trade, and the arts).",
+  ],
+  [
+    "They call for changes, such as lowering quotas, raising pay, and allowing for breaks.",
+    "They call for changes (such as lowering quotas, raising pay, and allowing for breaks).",
+  ],
+  [
+    "Sales began in ten countries, including Korea and Peru, with more to come.",
+    "Sales began in ten countries (including Korea and Peru) with more to come.",
+  ],
+  ["Lassi, a popular yogurt drink, is sold cold.", "Lassi (a popular yogurt drink) is sold cold."],
+  [
+    "The menu, which takes six minutes to hear, is far too long.",
+    "The menu (which takes six minutes to hear) is far too long.",
+  ],
+]);
+
+leaves(brackets, [
+  "With many toppings, including fruit and nuts, there is something for all.",
+  "Attacks can hit services, such as power grids, disrupting trade and causing losses.",
+  "It should name ways to settle disputes, such as talks or a hearing, and any limits on claims.",
+  "He lists services, such as rail, that nobody uses.",
+  "Grains such as rice and wheat are sown here.",
+  "The diet, a testament to the region's past, is famous.",
+  "Jack, a tall man from the north, walked in.",
+  "Grains, such as rice and wheat, are sown here (and in the north).",
+  "It rained (as ever). Grains, such as rice and wheat, are sown here.",
+  "“Grains, such as rice and wheat, are sown here,” he said.",
+]);
