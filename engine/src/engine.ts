@@ -49,7 +49,7 @@ export interface Assist {
   readonly conclude: (text: string, conclusion: Conclusion) => HumanizeResult;
 }
 
-/** Builds an engine from its models; takes some 100 ms, so build one and keep it. */
+/** Builds an engine from its models; takes some time, so build one and keep it. */
 export function createEngine(models: EngineModels): Engine {
   const detector: Detector = createDetector(models.detector);
   const languages: LanguageSources = { identify: models.identifyLanguage, knowsWord: isEnglishWord };

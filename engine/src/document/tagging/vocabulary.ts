@@ -1,38 +1,12 @@
-import model from "wink-eng-lite-web-model";
 import type { PartOfSpeech } from "../types.ts";
-
-/** The part of the tagger's language model that is read here; its own types keep it opaque. */
-interface CoreModel {
-  readonly packing: {
-    readonly size: number;
-    readonly layout: Readonly<Record<string, readonly [word: number, mask: number, shift: number]>>;
-  };
-  readonly lexicon: Uint32Array;
-  readonly pos: { readonly list: readonly PartOfSpeech[] };
-  readonly features: {
-    readonly lexeme: { readonly hash: Readonly<Record<string, number>>; readonly intrinsicSize: number };
-    readonly posClusters: { readonly list: readonly ReadonlySet<number>[] };
-  };
-}
-
-// The model's typings say `unknown`; it is a function, and its shape is fixed by the exact version in package.json.
-const core = (model.core as () => CoreModel)();
-
-/** The language model with its core loaded once, for the tagger and for the questions below. */
-export const sharedModel: typeof model = { ...model, core: () => core };
+import { classOf } from "./dictionary.ts";
 
 const remembered = new Map<string, readonly PartOfSpeech[]>();
 const mostRemembered = 10_000;
 const noTags: readonly PartOfSpeech[] = [];
-const clusterTags = core.features.posClusters.list.map((cluster) =>
-  [...cluster].flatMap((index) => core.pos.list[index] ?? []),
-);
 
-/** Whether a lower-case word is in the tagger's dictionary of some 87,000 words (no names). */
-export function isKnownWord(lower: string): boolean {
-  const index = core.features.lexeme.hash[lower];
-  return index !== undefined && index < core.features.lexeme.intrinsicSize;
-}
+/** Whether a lower-case word is in the tagger's dictionary of some 85,000 words (no names). */
+export const isKnownWord = (lower: string): boolean => classOf(lower) !== null;
 
 /**
  * The parts of speech a lower-case dictionary word can have; none for an unknown word. The dictionary has gaps in its
@@ -54,9 +28,7 @@ export function possibleTags(lower: string): readonly PartOfSpeech[] {
 /** Whether a lower-case word is English: in the dictionary, or a form of a word that is. */
 export const isEnglishWord = (lower: string): boolean => possibleTags(lower).length > 0;
 
-function listedTags(lower: string): readonly PartOfSpeech[] {
-  return isKnownWord(lower) ? (clusterTags[feature(lower, "lexemeCID")] ?? noTags) : noTags;
-}
+const listedTags = (lower: string): readonly PartOfSpeech[] => classOf(lower)?.possible ?? noTags;
 
 /** The bases that a form may have, each with the tags that the form takes from it. */
 function inflections(lower: string): (readonly [base: string, tags: readonly PartOfSpeech[]])[] {
@@ -75,16 +47,8 @@ function inflections(lower: string): (readonly [base: string, tags: readonly Par
 }
 
 /** The likeliest part of speech of a dictionary word; null for an unknown word. */
-export function usualTag(lower: string): PartOfSpeech | null {
-  return isKnownWord(lower) ? (core.pos.list[feature(lower, "pos")] ?? null) : null;
-}
+export const usualTag = (lower: string): PartOfSpeech | null => classOf(lower)?.usual ?? null;
 
 export function canBe(lower: string, pos: PartOfSpeech): boolean {
   return possibleTags(lower).includes(pos);
-}
-
-function feature(lower: string, name: string): number {
-  const index = core.features.lexeme.hash[lower] ?? 0;
-  const [word, mask, shift] = core.packing.layout[name] ?? [0, 0, 0];
-  return ((core.lexicon[index * core.packing.size + word] ?? 0) & mask) >>> shift;
 }

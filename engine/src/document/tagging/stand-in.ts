@@ -1,0 +1,48 @@
+import { isCommonWord } from "./common-words.ts";
+import { anyMark, guessingSuffixes, unknownName, unknownWord } from "./shapes.ts";
+import { isKnownWord } from "./vocabulary.ts";
+
+const contraction = /^([a-z]+?)(n't|'(?:s|m|re|ve|ll|d))$/i;
+const wordLike = /^[a-z]+(?:['-][a-z]+)*$/i;
+
+/** What the tagger is shown in place of a word: a word of its dictionary, or a shape. `isFirst`: a capital tells nothing. */
+export function standIn(word: string, isFirst: boolean): string {
+  const plain = word.replaceAll("’", "'");
+  if (!/[\p{L}\p{N}]/u.test(plain)) return standInForMark(plain);
+  if (/^\p{N}/u.test(plain)) return /^\d+(?:st|nd|rd|th)$/i.test(plain) ? "1st" : "1";
+  const ascii = plain.normalize("NFD").replace(/\p{M}/gu, "");
+  if (!wordLike.test(ascii)) return /^\p{Lu}/u.test(plain) ? unknownName : unknownWord("");
+  const written = ascii.toLowerCase();
+  // The one pronoun the tagger was never taught; it would guess a verb in -ing.
+  const lower = written.replace(/^everything\b/, "something");
+  const isCapital = ascii !== written && !isFirst;
+  const contracted = contraction.exec(lower);
+  if (contracted)
+    return withCase(
+      isKnownWord(contracted[1] ?? "") || lower === "can't" ? lower : unknownWord(contracted[2] ?? ""),
+      isCapital,
+    );
+  if (lower.includes("'")) return isCapital ? unknownName : unknownWord("");
+  if (isKnownWord(lower)) return withCase(lower, isCapital);
+  if (lower.includes("-")) return standInForCompound(lower);
+  if (ascii !== written && !(isFirst && isCommonWord(lower))) return unknownName;
+  return unknownWord(guessingSuffixes.find((suffix) => lower.endsWith(suffix)) ?? "");
+}
+
+function standInForMark(mark: string): string {
+  if (/^[“”«»„]$/.test(mark)) return '"';
+  if (/^[‘‚‹›]$/.test(mark)) return "'";
+  if (/^(?:…|\.{2,})$/.test(mark)) return "…";
+  return /^[.,;:!?()[\]{}"'—–%$€£&+=*/-]$/.test(mark) ? mark : anyMark;
+}
+
+/** "evidence-based" and "fast-growing" modify; of the others the last part tells. */
+function standInForCompound(word: string): string {
+  const last = word.slice(word.lastIndexOf("-") + 1);
+  if (/(?:ed|ing|en)$/.test(last)) return "famous";
+  return isKnownWord(last) ? last : unknownWord("");
+}
+
+function withCase(word: string, isCapital: boolean): string {
+  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
