@@ -67,7 +67,6 @@ the reason that => the reason ; next i,he,she,we,they,you
 in that it => because it @plain ; prev <punct>
 
 # which, whom, whose
-in which => where ; prev world,place,places,society,environment,environments,situation,situations,room,city,town,house,village,country,community,system,scene,case,cases,future,universe,realm,land,setting,settings,space,spaces,culture,classroom,workplace,neighborhood,school,home,kingdom,forest,story,dream,game,context,contexts,state ; next <np>,there
 in which => when ; prev era,age,time,period,decade,season ; next <np>,there
 that which => what ; not prev <prep>,than,to,of ; next i,we,he,she,they,you,is,was,has,can
 those which => the ones that @plain

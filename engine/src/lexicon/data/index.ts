@@ -9,6 +9,7 @@ import { connectives } from "./connectives.ts";
 import { doublets } from "./doublets.ts";
 import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
+import { everydayAmounts } from "./everyday-amounts.ts";
 import { everydayVery } from "./everyday-very.ts";
 import { framesAToAm } from "./frames-a-to-am.ts";
 import { framesAnToAy } from "./frames-an-to-ay.ts";
@@ -77,6 +78,7 @@ import { verbsTToZ } from "./verbs-t-to-z.ts";
 
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
+  ["word", everydayAmounts],
   ["word", everydayVery],
   ["phrase", framesAToAm],
   ["phrase", framesAnToAy],

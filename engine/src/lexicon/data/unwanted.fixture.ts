@@ -3772,4 +3772,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Share your experience in the comments below!", "Talk about"],
   ["The river provided a reliable source of power.", "dependable"],
   ["Technological advancement often comes with high social costs.", "technical"],
+  ["Others think they can recognize individual humans.", "Other people think"],
+  ["Children thrive at home. Those who come from calm homes do well.", "People who"],
+  ["The model works in the presence of noisy labels.", "there is noisy"],
+  ["The island lurched violently, sinking several stories.", "a number of stories"],
+  ["She fought with all her might.", "all of her might"],
+  ["A state exists only when it is recognized by others.", "other people"],
+  ["All passengers must wear a belt.", "All of the passengers"],
+  ["Some children falter early; others drift.", "There are some children"],
 ];

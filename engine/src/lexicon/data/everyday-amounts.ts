@@ -1,0 +1,145 @@
+import { wildlife } from "../noun-classes.ts";
+
+/** One line for each of the words, where the replacement needs the plural or the word itself again. */
+const each = (words: string, line: (word: string) => string) => words.split(",").map(line).join("\n");
+
+const settings =
+  "world,worlds,society,societies,situation,situations,case,cases,scenario,scenarios,system,systems,environment,environments,culture,cultures,setting,settings,context,contexts,circumstances,universe,reality,future,era,age,period,periods,phenomenon,incident,process,example,examples,instance,instances,relationship,relationships,industry,industries,landscape,economy,market,markets,democracy,dystopia,application,applications,field,fields,area,areas,approach,method,story,stories,study,studies,experiment,model,technique,practice,realm,realms,community,communities,domain,domains,phase,game,games,dream,form,forms,tradition,traditions,accident,accidents,arrangement,program,programs,activities";
+
+const counted =
+  "factor,reason,benefit,advantage,disadvantage,drawback,challenge,problem,issue,question,way,method,measure,step,strategy,technique,option,solution,approach,study,experiment,benchmark,dataset,task,domain,field,area,country,state,city,region,school,university,company,organization,institution,group,sector,industry,application,example,case,occasion,opportunity,alternative,purpose,aspect,feature,component,element,tool,resource,project,program,initiative,activity,course,subject,topic,theme,theory,idea,concept,perspective,viewpoint,source,expert,researcher,scholar,scientist,critic,commentator,people,person,participant,expert,stakeholder,professional,language,species,disease,condition,symptom,treatment,drug,test,trial,risk,threat,concern,criticism,objection,argument,implication,consequence,effect,limitation,obstacle,barrier,error,mistake,flaw,law,policy,rule,regulation,event,incident,accident,crime,attack,award,film,book,novel,song,album,article,paper,report,image,photograph,device,model,system,setting,platform,position,role,function,change,improvement,development,theorist,historian,discipline,context,scenario,characteristic,quality,skill,lesson,finding,result,party,building,site,location,place,brand,product,category,criterion,parameter,variable,property,structure,mechanism,process,stage,phase,difference,similarity,reform,attempt,effort,restaurant,store,shop,bar,museum";
+
+const rightly =
+  "lives,needs,feelings,opinions,rights,perspectives,emotions,thoughts,safety,expense,mistakes,experiences,eyes,actions,behavior,company,views,good,well-being,wellbeing,welfare,service,minds,hearts,ideas,advice,help,support,suffering,property,privacy,happiness,work,presence,pain,benefit";
+
+const alike = `people,person,persons,${wildlife}`;
+const group = `them,him,than,compared,those,participants,participant,patients,respondents,students,members,both,between,were,was,had,did,child,children,youth,individual,individuals,user,users,employee,employees,worker,workers,teacher,teachers,${alike}`;
+const helpers =
+  "help/v,inspire/v,teach/v,encourage/v,support/v,aid/v,serve/v,empower/v,guide/v,assist/v,judge/v,hurt/v,harm/v,influence/v,motivate/v,protect/v,save/v,treat/v,respect/v,trust/v,manipulate/v,understand/v,ask/v,advise/v,blame/v,educate/v,endanger/v,bully/v,lead/v,impress/v,convince/v,persuade/v,punish/v,favor/v";
+const toPersons = `for,to,by,with,from,against,towards,toward,${helpers}`;
+const doing =
+  "are,have,do,can,cannot,can't,may,might,would,don't,need,want,live,suffer,struggle,lack,use,work,seek,believe,think,argue,feel,say,choose,wish,prefer,like,love,enjoy,support,oppose,drive,read,visit,study,own,rely,depend,face,experience,take,make,get,know,see,commit,break,follow,practice,attend,fail,smoke,drink,speak,come,go,find,look,value,hold,share,care,serve,risk,dare,understand,appreciate,crave,buy,spend,play,travel,engage,consider,view,possess,participate,require,identify,refuse,wield,receive,often,regularly,truly,already,usually,frequently,simply,actively,actually,genuinely,legitimately,desperately,currently,still,really";
+
+const left =
+  "prev <start>,<comma>,but,that,and,though,although,because ; next <end>,<comma>,in,for,about,regarding,over,with,around ; not with still,there";
+const shown =
+  "prev show,shows,reveal,reveals,indicate,indicates,suggest,suggests,demonstrate,demonstrates,find ; next between,in,among ; not with there";
+
+/** Quantities, people and relations as most people name them. */
+export const everydayAmounts = `
+# in which
+where => in which ; prev ${settings} ; not next <end>,<punct>,<to>,<prep>,<verb>,necessary,appropriate,possible,applicable,relevant,needed,available ; not with which,where
+
+# a number of, a few
+several => a number of ; prev <start>,<verb>,by,in,on,from,with,for,to,at,through,across,that,are,were,and,<comma> ; object ${counted} ; not with number,numbers,numbered,numeric,numerical
+several of => a number of ; prev <start>,<comma>,and,<verb> ; not with number,numbers
+several => a few ; next hours,days,weeks,months,years,minutes ; not with few,fewer
+various => a number of ; prev <start>,<verb>,by,in,on,from,with,to,that ; object ${counted} ; not with number,numbers,different ; not next other
+multiple => a number of ; prev <start>,<verb>,by,on,from,with ; object factor,reason,benefit,advantage,drawback,challenge,problem,issue,country,city,state,occasion,source,study,concern,award,company,organization,opportunity,theory,expert,option,way,perspective,opinion,viewpoint ; not with number,numbers,single
+
+# other people
+others => other people ; prev ${toPersons},on,upon,around ; not with some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next of,'s
+how others => how other people ; next <verb> ; not with some,${alike}
+what others => what other people ; next <verb> ; not with some,${alike}
+others => other people ; start ; next argue,believe,claim,contend,say ; not with people
+${each(rightly, (n) => `${n} of others => ${n} of other people ; not with some,${alike} ; not next of,'s`)}
+
+# people who, people with
+those who => people who ; prev ${toPersons},that,especially,particularly,including,and ; next ${doing} ; not with ${group}
+${each(rightly, (n) => `${n} of those who => ${n} of people who ; next ${doing} ; not with ${group}`)}
+those in need => people in need ; not next of ; not with ${alike}
+those in power => people in power ; not with ${alike}
+those living in => people living in ; not with ${group}
+those affected by => people affected by ; prev ${toPersons},of ; not with ${group}
+those affected => the people affected ; next <end>,<comma> ; not with people,patients
+those around => the people around ; next him,her,them,us,me,you ; not with ${alike}
+those closest to => the people closest to ; not with ${alike}
+those close to => the people close to ; not with ${alike}
+those (looking|seeking) to => people who want to ; next <verb> ; not with want,wants,asylum,${group}
+those looking for => people looking for ; not with ${group}
+those seeking => people looking for ; next a,an,new,better,more ; not with look,looking,${group}
+those interested in => people interested in ; not with ${group}
+those struggling with => people struggling with ; not with ${group}
+those suffering from => people suffering from ; not with ${group}
+those facing => people facing ; not with ${group}
+those experiencing => people experiencing ; not with ${group}
+those involved in => the people involved in ; not with ${group}
+those involved => the people involved ; next <end>,<comma> ; not with people
+those responsible for => the people responsible for ; not with ${alike}
+those responsible => the people responsible ; next <end>,<comma> ; not with ${alike}
+those with => people with ; next chronic,mental,physical,learning,disabilities,limited,low,compromised,weakened,pre-existing,preexisting,existing,special,autism,diabetes,depression,anxiety,dementia,asthma,allergies,mobility,visual,severe,different,opposing,similar,little,more,greater ; prev ${toPersons},of,<start>,that,especially,particularly,including,and ; not with ${group}
+those familiar with => people familiar with ; prev ${toPersons},that,especially,particularly,and ; not with ${group}
+those born into => people born into ; not with ${group}
+those without => people without ; next access,a,an,insurance,health,internet,the ; not with ${group}
+for anyone with => for people with ; next a,an ; not with ${alike}
+for anyone interested in => for people interested in ; not with ${alike}
+for anyone (looking|seeking) to => for people who want to ; next <verb> ; not with want,wants,${alike}
+for anyone who {vs} => for people who {vs:base} ; not with he,she,his,her,their,they,${alike}
+humans => people ; next are,have,can,cannot,tend,make,need,often,should,must,use,do,interact,behave,think,make,live,learn ; prev <start>,that,as,how,why,when,what,where,which,if,because,and,all,most ; not with ${alike},robot,robots,machine,machines,ai,artificial,alien,aliens,computer,computers,algorithm,algorithms,model,models,vampire,vampires,god,gods,demon,demons,elf,elves,dragon,dragons,nature,earth,planet,ancestor,ancestors,bacteria,virus,mars,venus,galaxy,humanity
+the general public => ordinary people ; prev among,from,by,of,for,help/v,educate/v,inform/v,affect/v,protect/v,and,that,<start> ; not with ordinary,${alike}
+human beings => people ; not with ${alike} ; not next and
+
+# many people think
+many => many people ; next believe,argue,think,say,feel,assume,claim,fear,wonder,consider,view,see,struggle,hope,prefer ; prev <start>,<comma>,that,and,but,which,as,what,while,although,though ; not with people,person,scholars,scholar,students,student,critics,experts,researchers,scientists,teachers,parents,historians,theorists,economists,of,readers,citizens,americans,women,men
+some => some people ; next believe,argue,think,say,feel,assume,claim,fear,wonder,view,see,prefer ; prev <start>,<comma>,that,and,but,while,although,though ; not with people,person,scholars,scholar,students,student,critics,experts,researchers,scientists,teachers,parents,historians,theorists,economists,of,readers,citizens,americans,women,men
+
+# one of the
+is among the most => is one of the most ; not with one
+was among the most => was one of the most ; not with one
+are among the most => are some of the most ; not with some
+were among the most => were some of the most ; not with some
+are among the => are some of the ; next best,worst,largest,biggest,greatest,oldest,earliest,finest,highest,hardest,richest,leading ; not with some
+were among the => were some of the ; next best,worst,largest,biggest,greatest,oldest,earliest,finest,highest,hardest,richest ; not with some
+<s> among them was => one of them was ; next a,an,the,<name>
+<s> among them is => one of them is ; next a,an,the
+<s> among these is => one of these is ; next a,an,the
+<s> among these was => one of these was ; next a,an,the
+<s> among these {n} is => one of these {n} is ; next a,an,the
+
+# all of
+all => all of ; prev <start>,<verb>,with,in,from,by,through,across,to,and,on,into,over,that,<comma> ; next my,our,their,his,her,your,its,these ; not object might,life,heart,glory,majesty,splendor,strength,being ; not with might,three,four,five,six
+all those => all of those ; next <noun>,<adj> ; prev <verb>,with,in,from,by,through,to,and,on ; not next <num>,years,who
+all the => all of the ; prev <verb>,with,in,from,by,through,across,to,on,into,over,that,have,has ; next <noun>,<adj> ; not next time,way,more,best,same,while,difference,rage,better,world,year,night,day,right,wrong,ingredients
+us all => all of us ; prev <verb>,<prep>,to,for ; next <end>,<comma>,to ; not with all
+them all => all of them ; prev <verb>,<prep>,to,for ; next <end>,<comma> ; not with all
+we all => all of us ; next have,want,need,know,share,face,make,live,do,can,should,must,love,hope,deserve,go,come,experience,feel,play ; not with us
+${each("participants,respondents,attendees,passengers,survivors,witnesses,interviewees", (n) => `all ${n} => all of the ${n} ; start ; next were,had,did,reported,completed,received,gave,provided,signed`)}
+
+# some of
+${each("participants,respondents,attendees,passengers,survivors,witnesses,interviewees,onlookers,bystanders", (n) => `<s> some ${n} {ved} => some of the ${n} {ved}`)}
+<s> {adj} {n} include => some of the {adj} {n} are ; next a,an,the,<noun>,<adj>
+<s> {n} include => some of the {n} are ; next a,an,the,<noun>,<adj>
+<s> {adj} {n} of {np} include => some of the {adj} {n} of {np} are ; next a,an,the,<noun>,<adj>
+
+# there is, there are
+${each("challenges,questions,concerns,gaps,problems,issues,doubts,barriers,disparities,tensions,risks,limitations,obstacles,differences,inequalities,difficulties,opportunities", (n) => `${n} (remain|persist) => there are still ${n} ; ${left}\n{adj} ${n} (remain|persist) => there are still {adj} ${n} ; ${left}\n${n} exist => there are ${n} ; ${left}\n{adj} ${n} exist => there are {adj} ${n} ; ${left}`)}
+${each("many,several,numerous", (q) => each("benefits,advantages,drawbacks", (n) => each("has,offers,provides,have,offer,provide", (v) => `<s> {np} ${v} ${q} ${n} => there are ${q === "numerous" ? "many" : q} ${n} to {np} ; next <end> ; not with there`)))}
+<s> {np} exists between => there is {np} between
+<s> further research is needed => there is a need for further research
+<s> more research is needed => there is a need for more research
+${each("underscore,highlight,show,demonstrate,illustrate", (v) => `${v}s the need for => shows that there is a need for ; not with there`)}
+${each("underscore,highlight,show,demonstrate,illustrate", (v) => `${v} the need for => show that there is a need for ; not with there,will ; not prev <to>,<aux>,and`)}
+${each("emphasize,stress", (v) => `${v}s the need for => stresses that there is a need for ; not with there`)}
+${each("emphasize,stress", (v) => `${v} the need for => stress that there is a need for ; not with there,will ; not prev <to>,<aux>,and`)}
+, highlighting the need for => , which shows that there is a need for ; not with there,which,was,were,had
+, underscoring the need for => , which shows that there is a need for ; not with there,which,was,were,had
+, emphasizing the need for => , which stresses that there is a need for ; not with there,which,was,were,had
+in the presence of => when there is ; next noise,uncertainty,ambiguity,imbalance ; not with there,when
+suggest/v the (presence|existence) of => suggest/v that there is ; active ; form base,s ; next a,an ; not with there
+${each("correlation,link,relationship,association,connection,difference,gap,tendency", (n) => `a ${n} => that there is a ${n} ; ${shown}\na {adj} ${n} => that there is a {adj} ${n} ; ${shown}`)}
+${each("many,several,some", (q) => each("factors,theories,studies,schools,cities,companies,countries,organizations,programs,challenges,problems,tools,universities,businesses,states,communities,jobs,websites,platforms,methods,strategies,laws,issues,cultures,religions,foods,plants,systems", (n) => `<s> ${q} ${n} {v} => there are ${q} ${n} that {v} ; not with there,others,while`))}
+${each("many,some", (q) => each("people,students,individuals,teachers,parents,scholars,experts,scientists,critics,americans,workers,employees,women,children,patients,drivers", (n) => `<s> ${q} ${n} {v} => there are ${q} ${n === "individuals" ? "people" : n} who {v} ; not with there,others,while`))}
+
+# more than, at least
+over {num} => more than {num} ; next people,students,patients,countries,species,languages,members,million,billion,percent,%,dollars,participants,users,employees,visitors,books,companies,cities,schools ; prev of,with,by,in,be/v,attract/v,have/v,host/v,to,from,that,involve/v,serve/v,include/v,kill/v,reach/v ; not with more
+for over {num} => for more than {num} ; next years,months,weeks,days,hours,decades,centuries,minutes ; not with more
+for over => for more than ; next a,half,two,three,four,five,six,ten,twenty,thirty ; object decade,century,year,month,week,hour,half,dozen,generation ; not with more
+over half of => more than half of ; not with more
+over half => more than half ; next the,a,of ; prev <start>,<comma>,with,that,and,be/v ; not with more
+greater than {num} => more than {num} ; not with more,equal
+{num} or more => at least {num} ; next <noun>,<adj> ; not with least,most ; not prev a,an,the,<num>
+partly due to => in part because of ; not with because
+partially due to => in part because of ; not with because
+partly because of => in part because of
+due in part to => in part because of ; prev <comma>,<noun> ; not with because
+`;
