@@ -10,6 +10,7 @@ import { doublets } from "./doublets.ts";
 import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
 import { everydayAmounts } from "./everyday-amounts.ts";
+import { everydayDegree } from "./everyday-degree.ts";
 import { everydayVery } from "./everyday-very.ts";
 import { framesAToAm } from "./frames-a-to-am.ts";
 import { framesAnToAy } from "./frames-an-to-ay.ts";
@@ -80,6 +81,7 @@ import { verbsTToZ } from "./verbs-t-to-z.ts";
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
   ["word", everydayAmounts],
   ["word", everydayVery],
+  ["word", everydayDegree],
   ["phrase", framesAToAm],
   ["phrase", framesAnToAy],
   ["phrase", framesB],
