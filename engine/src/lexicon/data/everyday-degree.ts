@@ -1,7 +1,10 @@
-const stronger = "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>";
+const stronger =
+  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>";
 const very = "not with very";
-const study = "statistically,p-value,patient,patients,participant,participants,control,cohort,baseline,dataset,accuracy,placebo,<num>";
-const classical = "rome,greece,egypt,roman,greek,egyptian,chinese,china,india,indian,israel,mesopotamia,maya,mayan,civilization,civilizations,archaeologist,archaeologists,archaeology,history,historian,historians,age,old";
+const study =
+  "statistically,p-value,patient,patients,participant,participants,control,cohort,baseline,dataset,accuracy,placebo,<num>";
+const classical =
+  "rome,greece,egypt,roman,greek,egyptian,chinese,china,india,indian,israel,mesopotamia,maya,mayan,civilization,civilizations,archaeologist,archaeologists,archaeology,history,historian,historians,age,old";
 const thing =
   "box,house,shop,store,cottage,cabin,hut,island,spark,cafe,café,bakery,restaurant,village,garden,yard,courtyard,window,door,key,bottle,bag,book,notebook,bird,dog,cat,fish,crow,mouse,rabbit,boat,raft,ship,bell,lamp,candle,lantern,fire,flame,smile,laugh,sigh,nod,bow,wave,girl,boy,man,woman,creature,flower,seedling,tree,hill,stream,brook,river,pond,lake,bridge,church,chapel,farm,kitchen,apartment,flat,table,chair,stool,desk,shelf,bench,mirror,tray,bowl,cup,jar,vase,chest,drawer,pouch,sack,pot,stove,star,cloud,stone,pebble,cave,balcony,porch,toy,doll,ring,locket,necklace,song,poem,gift,present,statue,figurine,carving,painting,sketch,robot,hammer,knife,bubble,cart,wagon,pocket,wrinkle,dragon,fairy,spider,beetle,puppy,kitten,café,library,clearing,patch,purse,envelope,card,note,hole,crack,tent,shed";
 const large =
