@@ -11,6 +11,7 @@ import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
 import { everydayAmounts } from "./everyday-amounts.ts";
 import { everydayDegree } from "./everyday-degree.ts";
+import { everydayLinks } from "./everyday-links.ts";
 import { everydayVery } from "./everyday-very.ts";
 import { framesAToAm } from "./frames-a-to-am.ts";
 import { framesAnToAy } from "./frames-an-to-ay.ts";
@@ -82,6 +83,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", everydayAmounts],
   ["word", everydayVery],
   ["word", everydayDegree],
+  ["phrase", everydayLinks],
   ["phrase", framesAToAm],
   ["phrase", framesAnToAy],
   ["phrase", framesB],

@@ -16,6 +16,30 @@ describe("phrases, openers and idioms", () => {
     ["I hope this email finds you well.", "I hope you are well."],
     ["The hotel exceeded my expectations.", "The hotel was better than I expected."],
     ["This paper presents a novel method.", "This paper presents a new method."],
+    ["Camouflage matters, as it aids survival.", "Camouflage matters, because it aids survival."],
+    [
+      "Carers feel unsafe, as parents may fear the worst.",
+      "Carers feel unsafe, because parents may fear the worst.",
+    ],
+    [
+      "Diagnosis is hard, as the disease is often silent.",
+      "Diagnosis is hard, because the disease is often silent.",
+    ],
+    ["He hid the letter, for he knew the truth.", "He hid the letter, because he knew the truth."],
+    ["Speech fascinates us, given its complexity.", "Speech fascinates us, because of its complexity."],
+    ["Given the complexity of the law, ask a lawyer.", "Because of the complexity of the law, ask a lawyer."],
+    [
+      "It is a difficult task due to linguistic complexity.",
+      "It is a difficult task because of linguistic complexity.",
+    ],
+    ["It suits many tasks, such as image search.", "It suits many tasks, for example image search."],
+    ["It has side effects, including a dry mouth.", "It has side effects, for example a dry mouth."],
+    ["In addition to salmon, the lake also holds trout.", "As well as salmon, the lake also holds trout."],
+    ["The show has gowns, along with many sketches.", "The show has gowns, as well as many sketches."],
+    ["Her laughter had become a burden.", "Her laughter was now a burden."],
+    ["Racism remains a danger.", "Racism is still a danger."],
+    ["Likewise, boys face ridicule.", "In the same way, boys face ridicule."],
+    ["The other children wanted horns too.", "The other children wanted horns as well."],
   ])("%s -> %s", (before, after) => {
     expect(rewritesOf(lexicon, before)).toContain(after);
   });

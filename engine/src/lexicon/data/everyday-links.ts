@@ -1,0 +1,88 @@
+const causal = "not with because,reason,reasons";
+const doubt =
+  "not with doubt,difficult,hard,imagine,surprise,surprising,surprisingly,wonder,believe,ironic,especially,particularly,even,not";
+const time =
+  "not with by,since,until,when,if,before,after,time,once,never,ever,realized,what,how,now,ago,over,last,next,today,past,recent,recently,already,like,how,who,suddenly,finally,so,decade,decades,century,year,years,day,days,week,weeks,month,months,winter,winters";
+
+/** What links a sentence to its reason, its purpose and its examples, said as people mostly do. */
+export const everydayLinks = `
+# because: a comma and "as"
+, as {np} can => , because {np} can ; not next <end>,<comma>,<punct>,and,or,but,see,tell,imagine,attest ; not with because,reason,reasons,though,one,you,fate,luck,case
+, as {np} may => , because {np} may ; not next <end>,<comma>,<punct>,and,or,but,say,argue,see,expect,imagine,recall,know,guess,suggest,call,indicate,attest,agree,remember,have,turn,put,claim,seem,appear,note,notice,read,hear,tell,show,discover,learn ; not with because,reason,reasons,though,one,you,fate,luck,case
+, as {np} might => , because {np} might ; not next <end>,<comma>,<punct>,and,or,but,say,argue,see,expect,imagine,recall,know,guess,suggest,call,indicate,attest,agree,remember,have,turn,put,claim,be,seem,appear,note,notice,read,find,hear,tell,show,discover,learn ; not with because,reason,reasons,though,one,you,fate,luck,case
+, as {np} must => , because {np} must ; not next <end>,<comma>,<punct>,and,or,but ; not with because,reason,reasons,though
+, as {np} should => , because {np} should ; not next <end>,<comma>,<punct>,and,or,but,expect,be ; not with because,reason,reasons,though
+, as {np} will => , because {np} will ; not next <end>,<comma>,<punct>,and,or,but,see,say,show,become,attest ; not with because,reason,reasons,though,one,you,fate,luck,case
+, as {np} cannot => , because {np} cannot ; not next <end>,<comma>,<punct>,and,or,but ; not with because,reason,reasons,though
+, as {np} => , because {np} ; next can't,cannot,won't,don't,doesn't,didn't,couldn't,require,requires,need,needs,lack,lacks,depend,depends,allow,allows,provide,provides,help,helps,offer,offers,enable,enables,ensure,ensures,contain,contains,involve,involves ; ${causal} ; not with i,you
+, as {np} often => , because {np} often ; not next <end>,<comma>,<punct>,is,was,are,were,does,do,did,has,had,say,says,happens,happen,and,or,but ; ${causal} ; not with i,you,one
+, as {np} usually => , because {np} usually ; not next <end>,<comma>,<punct>,is,was,are,were,does,do,did,has,had,say,says,happens,happen,and,or,but ; ${causal} ; not with i,you,one
+, as {np} typically => , because {np} typically ; not next <end>,<comma>,<punct>,is,was,are,were,does,do,did,has,had,say,says,happens,happen,and,or,but ; ${causal} ; not with i,you,one
+, as {np} generally => , because {np} generally ; not next <end>,<comma>,<punct>,is,was,are,were,does,do,did,has,had,say,says,happens,happen,and,or,but ; ${causal} ; not with i,you,one
+, as {np} tend to => , because {np} tend to ; not next do,be,happen ; ${causal} ; not with i,you,one
+, as {np} tends to => , because {np} tends to ; not next do,be,happen ; ${causal} ; not with i,you,one
+, as {np} is => , because {np} is ; next not,often,a,an,the,essential,crucial,important,key,necessary,vital,difficult,hard,easy,central,still,too,so,very,likely,unlikely,able,unable,prone,subject,limited,based,available,responsible,free,different,similar,required,needed,one,both,also ; ${causal} ; not with such,though
+, as {np} are => , because {np} are ; next not,often,a,an,the,essential,crucial,important,key,necessary,vital,difficult,hard,easy,central,still,too,so,very,likely,unlikely,able,unable,prone,subject,limited,based,available,responsible,free,different,similar,required,needed,one,both,also ; ${causal} ; not with such,though
+, as {np} was => , because {np} was ; next not,unable,too,afraid,aware,worried,unaware,already,born,so ; ${causal} ; not with such,though
+, as {np} were => , because {np} were ; next not,unable,too,afraid,aware,worried,unaware,already,born,so ; ${causal} ; not with such,though
+, as {np} had => , because {np} had ; next a,an,no,not,never,already,just,little,nothing,only,lost,recently,spent,failed,taken,received,to ; ${causal} ; not with such,though
+, as it => , because it ; next aids,adds,depends,relies,could,ignores,fails,facilitates,overlooks,undermines,avoids,saves,supports,protects,affects,limits,leads,intersects,also,directly ; ${causal} ; not prev <adv>
+, as they => , because they ; next have,depend,rely,could,also,reflect,ensure,require,involve,contain,believed,feared,knew,only,both ; ${causal} ; not prev <adv> ; not with been
+, as this => , because this ; next allows,helps,gives,makes,leads,limits,affects,is,would,could ; ${causal} ; not prev <adv>
+, as we => , because we ; next believe,couldn't ; ${causal} ; not prev <adv>
+, as i => , because I ; next am,wasn't,couldn't,believe,knew,lacked,love,hate ; ${causal} ; not prev <adv>,though,now,then
+, as i was => , because I was ; next not,unable,too,born,afraid,already,a,an,so ; ${causal} ; not prev <adv>,though,now,then
+, as i have => , because I have ; next no,not,never,a,an,to,always ; ${causal} ; not prev <adv>,though,now,then
+, as i'm => , because I'm ; ${causal} ; not with here
+, as it's => , because it's ; ${causal} ; not next called,known,often
+, as they're => , because they're ; ${causal} ; not next called,known,often
+
+# because: "for" with a clause, "since", "given"
+, for he => , because he ; next <verb>,<aux>,had,was,were,could,would,knew,did,also,too,never,have,am,are,is,has ; ${causal} ; not prev as,except
+, for she => , because she ; next <verb>,<aux>,had,was,were,could,would,knew,did,also,too,never,have,am,are,is,has ; ${causal} ; not prev as,except
+, for they => , because they ; next <verb>,<aux>,had,was,were,could,would,knew,did,also,too,never,have,am,are,is,has ; ${causal} ; not prev as,except
+, for i => , because I ; next <verb>,<aux>,had,was,were,could,would,knew,did,also,too,never,have,am,are,is,has ; ${causal} ; not prev as,except
+, for we => , because we ; next <verb>,<aux>,had,was,were,could,would,knew,did,also,too,never,have,am,are,is,has ; ${causal} ; not prev as,except
+, for it => , because it ; next is,was,had,would,were,could,has,are ; ${causal}
+, for there => , because there ; next is,was,had,would,were,could,has,are ; ${causal}
+, since it => , because it ; next is,was,has,had,can,could,would,will,may,might,allows,makes,gives,does,did ; ${causal}
+, since they => , because they ; next are,have,had,can,could,would,will,may,might,do,did,don't,didn't ; ${causal}
+, since we => , because we ; next are,have,can,could,would,will,may,might,do,don't,didn't ; ${causal}
+, since you => , because you ; next are,have,can,could,would,will,may,might,do,don't,need ; ${causal}
+, since there => , because there ; next is,are,was,were ; ${causal}
+<s> given the => because of the ; object complexity,importance,nature,size,scale,severity,urgency,risk,cost,lack,number,scarcity,sensitivity,difficulty,popularity,limitation,constraint,diversity,variety,uncertainty,demand,pressure,shortage,challenge,situation,impact,prevalence,rise,growth,increase,vastness,seriousness,gravity,magnitude,similarity ; ${causal}
+<s> given its => because of its ; ${causal}
+<s> given their => because of their ; ${causal}
+<s> given these => because of these ; object challenge,factor,limitation,constraint,concern,issue,difficulty,risk,problem,change,finding,difference,pressure ; ${causal}
+, given its => , because of its ; ${causal} ; ${doubt}
+, given their => , because of their ; ${causal} ; ${doubt}
+, given his => , because of his ; ${causal} ; ${doubt}
+, given her => , because of her ; ${causal} ; ${doubt}
+, given the => , because of the ; object nature,complexity,popularity,lack,size,risk,cost,importance,limitation,constraint,number,scale ; ${causal} ; ${doubt}
+due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,his,her ; not prev be/v,death,deaths,loss,losses,injury,injuries,mortality,damage,part,debt,absence,absences,error,errors,illness,illnesses,disability,cost,increase,increases,decline,rise,reduction,only,likely,amount,amounts,payment,payments,hundreds,thousands,millions,disease,diseases,change,changes,stress,deformity,deformities,likely,unlikely,respect ; ${causal} ; not with despite,likely,probably,possibly
+
+# for example
+, such as => , for example ; next <np> ; not prev <pron>,<verb>,it,them,him,her,us,me,you ; not with example,examples,including,instance,like ; not next those,this,these,that,when,in
+, including => , for example ; prev factors,areas,issues,problems,methods,techniques,topics,fields,activities,tools,conditions,sources,resources,materials,measures,skills,challenges,effects,benefits,features,products,ways,symptoms,strategies,aspects,reasons,applications,tasks,domains,industries,sectors,elements,options,risks,complications,limitations,concerns,advantages,disadvantages,consequences,processes,variables,obstacles ; next <np> ; not with example,examples,such,instance,like,all,both,two,three,four,five,six,seven,eight,nine,ten,every,following,these,its,their,main,key,primary
+
+# as well as, as well
+<s> in addition to => as well as ; next <np>,<verb>,<poss> ; not next this,that,these,those,which,him,her,them,it,me,us,you ; with also ; not with well
+, in addition to => , as well as ; next <np>,<verb> ; not next this,that,these,those,which ; not with well
+in addition to => as well as ; prev <noun> ; next <np> ; not next this,that,these,those,which ; not with well
+, along with => , as well as ; next <np> ; not next <name>,him,her,them,it,me,us,you,his,my,this,that,these,those ; not with well,come,comes,came,go,goes,went,gone,sing,sang,play,travel,traveled ; not start
+, together with => , as well as ; next <np> ; not next <name>,him,her,them,it,me,us,you,his,my ; not with well
+, while also {ving} => , as well as {ving} ; not with well,but,as,to,not,ensuring,being
+while also {ving} => as well as {ving} ; prev <noun> ; not with well,but,as,to,not,ensuring,being
+too => as well ; next <end> ; prev <noun>,<pron>,<verb>,<name> ; not prev me,you,it ; not with as,well
+
+# now, still
+had become => was now ; next a,an ; prev world,life,city,house,room,home,music,laughter,silence,journey,war,game,voice,face,mind,body,heart,name,father,mother,sleep,fire,sun,river,truth,grief,love,relationship,presence,routine,situation,strength,fear,work,job,family,town,village,street,place,building,office,school,kitchen,garden,forest,sky,sea,land,earth,planet,ship,station,country,nation,kingdom,company,project,story,tale,book,film,song,technology,internet,machine,robot,power,gift,curse,ritual,hobby,passion,obsession,addiction,friendship,marriage,bond,partnership,correspondence,encounter,existence,death,childhood,hope,dream,pain,anger,rage,guilt,weight,mission,quest,search,hunt,crystal,sword,mask,door,alley,market,event,tradition,practice,process,task,challenge,struggle,battle,conflict,crisis,disaster,pandemic,campaign,movement,debate,issue,matter,affair,case,question,answer,word,phrase,idea,concept,notion,secret,lie,lullaby,safety,convenience,positivity,boy,girl,man,woman,child,cat,dog,ground,wall,list,relay,tree,light,darkness,night,day,morning,evening,ocean,storm,rain,snow,apartment,bed,chair,desk,computer,phone,screen,message,letter,app,site,website,platform,system,network,society,culture,community,group,team,club,band,economy,government,empire,church,temple,castle,tower,bridge,road,path,train,car,bus ; not with streets,banks ; ${time}
+had become => was now ; next the,my,his,her,our,their,its ; prev it,he,she ; ${time}
+have become => are now ; prev <noun>,they,which,that,and ; next essential,important,popular,common,commonplace,ubiquitous,available,central,familiar,indispensable,integral,vital,crucial,standard,routine,widespread,accustomed,reliant,dependent ; ${time}
+has become => is now ; prev <noun>,it,which,that ; next essential,important,popular,common,commonplace,ubiquitous,available,central,familiar,indispensable,integral,vital,crucial,standard,routine,widespread,accustomed,reliant,dependent,my,our,his,her,their,its ; ${time}
+remains => is still ; next a,an,one,the,our,my,his,her,their,its ; prev <noun>,it,he,she,which,that,<comma>,<name> ; not prev the,and,or,to,of,his,her,what,human ; not with still,until,for,as,long,if,ensure,ensures,ensuring,sure,so,always,forever,throughout,ongoing,continuing,unless,whether,whatever,no,regardless,what,all,that's,only,ultimately,enduring,lasting,persistent,timeless,contract,agreement,lease ; not object property,copyright,owner,responsibility,duty,right,gift
+
+# in the same way
+<s> similarly , => in the same way , ; not next in,when,while,if ; not with way,ways,same
+<s> likewise , => in the same way , ; not next in,when,while,if ; not with way,ways,same
+`;
