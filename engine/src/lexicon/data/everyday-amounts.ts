@@ -30,6 +30,12 @@ export const everydayAmounts = `
 # in which
 where => in which ; prev ${settings} ; not next <end>,<punct>,<to>,<prep>,<verb>,necessary,appropriate,possible,applicable,relevant,needed,available ; not with which,where
 
+whereby => in which ; prev process,system,method,practice,situation,arrangement,approach,technique,relationship,strategy,model,program,scheme ; not with which
+wherein => in which ; prev <noun> ; not with which
+during which => in which ; prev period,periods,era,eras,decade,decades,stage,phase,age,years,months
+ways that => ways in which ; next we,they,people,he,she,i,you ; not with which
+ways => ways in which ; next we,they,people ; prev the,of,new,many,different,other ; not with which
+
 # a number of, a few
 several => a number of ; prev <start>,<verb>,by,in,on,from,with,for,to,at,through,across,that,are,were,and,<comma> ; object ${counted} ; not with number,numbers,numbered,numeric,numerical
 several of => a number of ; prev <start>,<comma>,and,<verb> ; not with number,numbers
@@ -77,6 +83,24 @@ for anyone (looking|seeking) to => for people who want to ; next <verb> ; not wi
 for anyone who {vs} => for people who {vs:base} ; not with he,she,his,her,their,they,${alike}
 humans => people ; next are,have,can,cannot,tend,make,need,often,should,must,use,do,interact,behave,think,make,live,learn ; prev <start>,that,as,how,why,when,what,where,which,if,because,and,all,most ; not with ${alike},robot,robots,machine,machines,ai,artificial,alien,aliens,computer,computers,algorithm,algorithms,model,models,vampire,vampires,god,gods,demon,demons,elf,elves,dragon,dragons,nature,earth,planet,ancestor,ancestors,bacteria,virus,mars,venus,galaxy,humanity
 the general public => ordinary people ; prev among,from,by,of,for,help/v,educate/v,inform/v,affect/v,protect/v,and,that,<start> ; not with ordinary,${alike}
+older adults => older people ; not with ${alike},young,younger
+older individuals => older people ; not with ${alike}
+marginalized (communities|groups) => marginalized people ; prev of,for,help/v,support/v,protect/v,empower/v,affect/v,among ; not with ${alike},member,members,leader,leaders,area,areas
+vulnerable (communities|groups) => vulnerable people ; prev of,for,help/v,support/v,protect/v,affect/v,among,on ; not with ${alike},member,members,area,areas,coastal,climate,flood
+innocent lives => innocent people ; prev save/v,protect/v,kill/v,of,hurt/v ; not with ${alike}
+the (inhabitants|residents|citizens) of => the people of ; not with ${alike},senior,nursing,care,home,building,apartment,complex,non-citizens,immigrants,illegal
+its (inhabitants|residents|citizens) => its people ; not with ${alike},house,mansion,forest,wood,woods,castle,village,souls,ghost,ghosts,island,nursing,care,home,building,apartment,hospital,non-citizens,immigrants,illegal
+their (residents|citizens) => their people ; not with ${alike},nursing,care,home,homes,building,apartment,hospital,non-citizens,immigrants,illegal
+the (inhabitants|citizens) => the people ; next were,had,are,have,who,began,could,would,can,must,should,live,lived ; prev <start>,<comma>,and,that,as,but,where ; not with ${alike},senior,noncitizens,immigrants
+the populace => the people ; prev by,among,on,over,to,for,control/v,with ; not with ${alike}
+(everyday|average) citizens => ordinary people ; not with ${alike},ordinary
+local residents => local people ; not with ${alike},local-authority
+persons => people ; prev of,for,all,other,many,those,these,some,<num>,two,three,four,most,young,older,displaced,disabled,homeless ; next with,who,in,from,<end>,<comma>,living,affected ; not with ${alike},missing,article,law,legal,contract,act,statute,section,court,trinity,god,singular,plural,pronoun
+${each("football,beer,food,music,art,history,nature,coffee,wine,gaming,sports,car,fitness,dog,cat,fashion,film,movie,theater,book,wildlife,adventure,science,technology,travel,seafood,literature", (n) => `${n} (enthusiasts|lovers) => people who love ${/^(?:car|dog|cat|film|movie|book)$/.test(n) ? `${n}s` : n} ; prev for,of,from,to,by,with,among,both,as,attract/v,invite/v,delight/v,please/v,<start> ; not with ${alike},love,loves,lover`)}
+(prominent|notable) figures => well-known people ; not prev most,other ; not with ${alike},known,table,data,below,above,fictional,character,characters
+their loved ones => the people they love ; not with could,would,i,clung,was,were,had,did,deceased,lost,late,patient,patients,love,${alike}
+our loved ones => the people we love ; not with was,were,had,did,deceased,lost,late,love,${alike}
+your loved ones => the people you love ; not with was,were,had,did,deceased,lost,late,love,${alike}
 human beings => people ; not with ${alike} ; not next and
 
 # many people think

@@ -853,7 +853,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Microbial keratitis continues to pose a serious threat to vision.", "to seriously threaten"],
   [
     "It was an attempt to compare languages, including Huron, with a view to reconstructing their stages.",
-    "to reconstruct",
+    "to reconstruct their",
   ],
   ["The legal landscape is complex and constantly evolving.", "legal world"],
   ["Imperial trade had already permeated the English kitchen.", "filled"],
@@ -3807,4 +3807,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["In an unpredictable world, his films had become a key to the mind.", "was now"],
   ["Efforts were made to address the issue, such as increasing the wage.", "for example"],
   ["In addition to language, cultural norms shape global business.", "as well as"],
+  ["It is a place for Indian food enthusiasts.", "people who love food"],
+  ["It is a spot for live music lovers.", "live people"],
+  ["Private citizens tried to stop the caravans.", "rdinary people"],
+  ["The forest and its inhabitants slept.", "its people"],
+  ["She supports artists from marginalized communities.", "marginalized people"],
+  ["Families hoped that it could save their loved ones.", "the people they love"],
 ];
