@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument } from "../document/parse.ts";
 import { compileLexicon, matchLexicon } from "./compile.ts";
-import { parseEntry } from "./parse.ts";
+import { parseEntry, parseLexicon } from "./parse.ts";
 
 const entries = ["the use of => using", "in (the|an?) meantime => meanwhile", "the? tool/n => aid/n"].map(
   parseEntry,
@@ -27,6 +27,18 @@ describe("matchLexicon", () => {
     expect(matched("We like the use of glue.")).toEqual(["the use of"]);
     expect(matched("In the meantime, they rest.")).toEqual(["In the meantime"]);
     expect(matched("The use helps.")).toEqual([]);
+  });
+
+  test("parses only the entries that it finds: of the others the patterns are enough", () => {
+    const [broken, sound] = parseLexicon("use of => using ; with\ntool/n => aid/n");
+    expect(() => broken?.guards).toThrow("lacks an item");
+    const lexicon = compileLexicon([broken, sound].flatMap((entry) => entry ?? []));
+    const find = (text: string) =>
+      parseDocument(text).blocks.flatMap(({ sentences }) =>
+        sentences.flatMap((sentence) => matchLexicon(lexicon, sentence)),
+      );
+    expect(find("They use tools.").map(({ place }) => place)).toEqual([1]);
+    expect(() => find("We like the use of glue.")).toThrow("lacks an item");
   });
 
   test("takes what may be left out only where the pattern needs it", () => {

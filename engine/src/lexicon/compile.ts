@@ -1,8 +1,8 @@
 import type { Sentence } from "../document/types.ts";
-import type { LexiconEntry } from "./entry.ts";
+import type { LexiconEntry, PatternElement } from "./entry.ts";
 import { guardsHold } from "./guards.ts";
 import { type CompiledElement, compileElement, matchAt, type PatternMatch, surfacesOf } from "./match.ts";
-import { parsePattern } from "./parse.ts";
+import { patternElements } from "./parse.ts";
 
 interface CompiledPattern {
   readonly elements: readonly CompiledElement[];
@@ -12,8 +12,8 @@ interface CompiledPattern {
 
 interface CompiledEntry {
   readonly entry: LexiconEntry;
-  /** Its place among all entries: those that stand first win where several match the same tokens. */
-  readonly order: number;
+  /** Among all entries. */
+  readonly place: number;
   /** Compiled when it is first looked at. */
   pattern: CompiledPattern | null;
 }
@@ -27,6 +27,8 @@ export interface Lexicon {
 
 export interface LexiconMatch extends PatternMatch {
   readonly entry: LexiconEntry;
+  /** The entry's place among those of the lexicon. */
+  readonly place: number;
 }
 
 function tokensTaken(element: CompiledElement): readonly [number, number] {
@@ -42,31 +44,54 @@ const frequent = new Set(
   ),
 );
 
-const knownSurfaces = new Map<CompiledElement, readonly string[] | null>();
+/** An element as something to look entries up by. */
+interface Landmark {
+  /** Null where it may be any word, or none. */
+  readonly surfaces: readonly string[] | null;
+  readonly isOneToken: boolean;
+  readonly isRare: boolean;
+}
 
-/** `surfacesOf`, worked out once for an element that stands in many patterns. */
-function surfacesOnce(element: CompiledElement): readonly string[] | null {
-  let surfaces = knownSurfaces.get(element);
-  if (surfaces === undefined) {
-    surfaces = surfacesOf(element);
-    knownSurfaces.set(element, surfaces);
-  }
-  return surfaces;
+const knownLandmarks = new Map<PatternElement, Landmark>();
+
+/** Worked out once for an element that stands in many patterns. */
+function landmarkOf(element: PatternElement): Landmark {
+  const known = knownLandmarks.get(element);
+  if (known) return known;
+  const compiled = compileElement(element);
+  const surfaces = surfacesOf(compiled);
+  const landmark = {
+    surfaces,
+    isOneToken: tokensTaken(compiled).every((count) => count === 1),
+    isRare: surfaces?.every((surface) => !frequent.has(surface)) ?? false,
+  };
+  knownLandmarks.set(element, landmark);
+  return landmark;
+}
+
+interface Anchor {
+  /** Its place in the pattern. */
+  readonly at: number;
+  readonly surfaces: readonly string[];
 }
 
 /** The first required word; or, of the words that surely stand next to it, the first that is not frequent. */
-function anchorOf(elements: readonly CompiledElement[]): number {
-  const first = elements.findIndex((element) => surfacesOnce(element) !== null);
-  for (let at = first; at < elements.length; at += 1) {
-    const element = elements[at];
-    if (!element || tokensTaken(element).some((count) => count !== 1)) break;
-    if (surfacesOnce(element)?.every((surface) => !frequent.has(surface))) return at;
+function anchorOf(pattern: Iterable<PatternElement>): Anchor | null {
+  let first: Anchor | null = null;
+  let at = 0;
+  for (const element of pattern) {
+    const { surfaces, isOneToken, isRare } = landmarkOf(element);
+    if (surfaces) first ??= { at, surfaces };
+    if (first && !isOneToken) break;
+    if (surfaces && isRare) return { at, surfaces };
+    at += 1;
   }
   return first;
 }
 
-function compilePattern(elements: readonly CompiledElement[]): CompiledPattern {
-  const taken = elements.slice(0, anchorOf(elements)).map(tokensTaken);
+function compilePattern(pattern: readonly PatternElement[]): CompiledPattern {
+  const elements = pattern.map(compileElement);
+  const taken = elements.slice(0, anchorOf(pattern)?.at ?? -1).map(tokensTaken);
   const [least = 0, most = 0] = [0, 1].map((side) =>
     taken.reduce((sum, range) => sum + (range[side] ?? 0), 0),
   );
@@ -74,44 +99,56 @@ function compilePattern(elements: readonly CompiledElement[]): CompiledPattern {
 }
 
 function patternOf(compiled: CompiledEntry): CompiledPattern {
-  compiled.pattern ??= compilePattern(compiled.entry.pattern.map(compileElement));
+  compiled.pattern ??= compilePattern(compiled.entry.pattern);
   return compiled.pattern;
 }
 
-/** Entries by their anchors; an anchor's entries are kept once, not once for each of its surfaces. */
-function groupByAnchor(entries: readonly LexiconEntry[]): Map<CompiledElement, CompiledEntry[]> {
-  const groups = new Map<CompiledElement, CompiledEntry[]>();
-  entries.forEach((entry, order) => {
-    const elements = parsePattern(entry.source).map(compileElement);
-    const anchor = elements[anchorOf(elements)];
+/** Places of entries by the surfaces of their anchors; an anchor's list is kept once, not once for each surface. */
+function indexByAnchor(entries: readonly LexiconEntry[]): Map<string, (readonly number[])[]> {
+  const groups = new Map<readonly string[], number[]>();
+  entries.forEach(({ source }, place) => {
+    const anchor = anchorOf(patternElements(source));
     if (!anchor) return;
-    const compiled: CompiledEntry = { entry, order, pattern: null };
-    const group = groups.get(anchor);
-    if (group) group.push(compiled);
-    else groups.set(anchor, [compiled]);
+    const group = groups.get(anchor.surfaces);
+    if (group) group.push(place);
+    else groups.set(anchor.surfaces, [place]);
   });
-  return groups;
+  const index = new Map<string, (readonly number[])[]>();
+  for (const [surfaces, group] of groups)
+    for (const surface of surfaces) {
+      const found = index.get(surface);
+      if (found) found.push(group);
+      else index.set(surface, [group]);
+    }
+  return index;
 }
 
 /** Compiles entries into an index; entries that stand first win where several match the same tokens. */
 export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
-  const index = new Map<string, (readonly CompiledEntry[])[]>();
-  for (const [anchor, group] of groupByAnchor(entries))
-    for (const surface of surfacesOnce(anchor) ?? []) {
-      const groups = index.get(surface);
-      if (groups) groups.push(group);
-      else index.set(surface, [group]);
-    }
-  return {
-    surfaces: () => [...index.keys()],
-    entriesAt: (surface) => {
-      const groups = index.get(surface);
-      if (groups === undefined || groups.length < 2) return groups?.[0] ?? [];
-      const merged = groups.flat().sort((a, b) => a.order - b.order);
-      index.set(surface, [merged]);
-      return merged;
-    },
+  const index = indexByAnchor(entries);
+  // A text meets few of the entries: the others are numbers in the index, and no more.
+  const met = new Map<string, readonly CompiledEntry[]>();
+  const compiled = new Map<number, CompiledEntry>();
+  const entryAt = (place: number): CompiledEntry[] => {
+    const entry = entries[place];
+    const known = compiled.get(place) ?? (entry && { entry, place, pattern: null });
+    if (!known) return [];
+    compiled.set(place, known);
+    return [known];
   };
+  const entriesAt = (surface: string): readonly CompiledEntry[] => {
+    const groups = index.get(surface);
+    if (!groups) return [];
+    const known = met.get(surface);
+    if (known) return known;
+    const found = groups
+      .flat()
+      .sort((a, b) => a - b)
+      .flatMap(entryAt);
+    met.set(surface, found);
+    return found;
+  };
+  return { surfaces: () => [...index.keys()], entriesAt };
 }
 
 /** Every match of the lexicon in a sentence whose guards hold. Shape: one per entry and start token. */
@@ -125,7 +162,7 @@ export function matchLexicon(lexicon: Lexicon, sentence: Sentence): LexiconMatch
         const match = matchAt(elements, sentence, from);
         if (!match || match.to <= at) continue;
         if (guardsHold(compiled.entry.guards, match, sentence))
-          matches.push({ ...match, entry: compiled.entry });
+          matches.push({ ...match, entry: compiled.entry, place: compiled.place });
         break;
       }
     }

@@ -181,18 +181,19 @@ export function parseEntry(line: string): LexiconEntry {
   return entry;
 }
 
-/** The pattern of one line alone, unchecked: enough to index the line by. */
-export function parsePattern(line: string): readonly PatternElement[] {
-  return line
-    .slice(0, line.indexOf("=>"))
-    .trim()
-    .split(/\s+/)
-    .map((element) => parsePatternElement(element, line));
+/** The elements of one line's pattern, one by one and unchecked: the first few are enough to index the line by. */
+export function* patternElements(line: string): Generator<PatternElement> {
+  const end = line.indexOf(" =>");
+  for (let from = 0; from < end; ) {
+    const space = line.indexOf(" ", from);
+    if (space > from) yield parsePatternElement(line.slice(from, space), line);
+    from = space + 1;
+  }
 }
 
 /**
- * An entry that is parsed when it is first needed: a text meets few of the lexicon's lines. A class, because an object
- * literal with getters takes a kilobyte, and there are thousands.
+ * An entry that is parsed when it is first needed: a text meets few of the lexicon's lines, and most of those only by
+ * their pattern. A class, because an object literal with getters takes a kilobyte, and there are thousands.
  */
 class LazyEntry implements LexiconEntry {
   readonly source: string;
@@ -201,8 +202,9 @@ class LazyEntry implements LexiconEntry {
   constructor(source: string) {
     this.source = source;
   }
+  /** Read anew each time: whoever looks at it often compiles it. */
   get pattern() {
-    return this.#entry().pattern;
+    return [...patternElements(this.source)];
   }
   get replacements() {
     return this.#entry().replacements;

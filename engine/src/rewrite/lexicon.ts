@@ -114,12 +114,11 @@ function toCandidate(
 
 /** Candidates from a lexicon: every replacement of every entry whose guards hold. */
 export function lexiconRewrite(sections: readonly LexiconSection[]): Rewrite {
-  const sectionOf = new Map<LexiconEntry, LexiconSection>();
-  for (const section of sections) for (const entry of section.entries) sectionOf.set(entry, section);
-  const lexicon = compileLexicon([...sectionOf.keys()]);
+  const sectionAt = sections.flatMap((section) => section.entries.map(() => section));
+  const lexicon = compileLexicon(sections.flatMap(({ entries }) => entries));
   return (sentence, context) =>
     matchLexicon(lexicon, sentence).flatMap((match) => {
-      const section = sectionOf.get(match.entry);
+      const section = sectionAt[match.place];
       if (!section) return [];
       return match.entry.replacements.flatMap((_, choice) => {
         const candidate = toCandidate(match, choice, section, sentence, context);
