@@ -12,6 +12,7 @@ import { emptyWords } from "./empty-words.ts";
 import { everydayAmounts } from "./everyday-amounts.ts";
 import { everydayDegree } from "./everyday-degree.ts";
 import { everydayLinks } from "./everyday-links.ts";
+import { everydayVerbs } from "./everyday-verbs.ts";
 import { everydayVery } from "./everyday-very.ts";
 import { framesAToAm } from "./frames-a-to-am.ts";
 import { framesAnToAy } from "./frames-an-to-ay.ts";
@@ -81,6 +82,7 @@ import { verbsTToZ } from "./verbs-t-to-z.ts";
 /** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
 export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
   ["word", everydayAmounts],
+  ["word", everydayVerbs],
   ["word", everydayVery],
   ["word", everydayDegree],
   ["phrase", everydayLinks],
