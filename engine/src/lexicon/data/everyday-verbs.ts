@@ -9,6 +9,18 @@ const passive =
 const things =
   "issues,challenges,problems,factors,decisions,steps,measures,questions,concerns,needs,systems,programs,obstacles,barriers,risks,strategies,solutions,resources,efforts,aspects,considerations,conditions,limitations,hurdles,changes,products,services,models,methods,tools,standards,skills,goals,plans,choices,campaigns,materials,results,lessons,activities,interventions";
 
+const companies =
+  "students,teachers,educators,organizations,companies,businesses,managers,leaders,providers,researchers,scientists,professionals,parents,individuals,people,users,employees,workers,nurses,doctors,patients,hospitals,institutions,governments,policymakers,engineers,developers,learners,schools,communities,families,caregivers,advertisers,marketers,brands,retailers,investors,consumers,customers,citizens,clinicians,practitioners,analysts,teams,farmers,children";
+const deeds =
+  "build,create,improve,gain,find,learn,work,develop,offer,identify,reach,achieve,give,respond,meet,manage,deliver,track,communicate,understand,access,choose,maintain,keep,save,tailor,predict,solve,share,express,connect,perform,produce,provide,detect,handle,adapt,adjust,navigate,monitor,overcome,focus,participate,reduce,address,design";
+const present =
+  "with is,are,has,can,may,will,provides,offers,helps,reduces,fosters,creates,gives,serves,makes,uses,includes,empowers,improves,supports,brings,keeps,shows,captures,propose,present,introduce,often,today,now ; not with was,were,had,did,would,could,able,so ; not next and";
+const atLast = "not with able,if,until,before,so,wish,hope,hoped,would,when ; not next and";
+const once = "prev <noun>,where,as,which,that ; not next by,that,about ; not with used,if";
+
+const each = (words: string, line: (word: string) => string): string => words.split(",").map(line).join("\n");
+const pastOf = (verb: string): string => (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
+
 /** Plain verbs where formal writing has a longer one: “have to”, “be able to”, “look at”, “find out”, “set up”. */
 export const everydayVerbs = `
 # must, need to, be forced to: have to
@@ -57,6 +69,15 @@ had the ability to {v} => was able to {v} ; prev he,she,i,it,man,woman,father,mo
 had the ability to {v} => were able to {v} ; prev they,we,you,people ; not with able
 in a position to {v} => able to {v} ; not with able
 succeed/v in {ving} => be/v able to {ving:base} ; active ; form past ; not with able
+${each(companies, (who) => `${who} can => ${who} are able to ; prev <comma>,<start>,healthcare,service ; next ${deeds} ; not with able,how,what,where,whether,ways,way,?,could,may,might,if,not,only,so`)}
+${each(`${companies},agents,networks,models,readers,viewers,visitors,players`, (who) => `, (allowing|enabling) ${who} to {v} => , so that ${who} are able to {v} ; ${present}`)}
+, (allowing|enabling) them to {v} => , so that they are able to {v} ; ${present}
+, (allowing|enabling) us to {v} => , so that we are able to {v} ; ${present}
+${each(companies, (who) => `<s> this (allows|enables) ${who} to {v} => this means that ${who} are able to {v} ; not with able,means ; not next and`)}
+can => is able to ; prev model,method,approach,network,algorithm,framework,agent,robot,technique,software,architecture,classifier,generator,discriminator,decoder,encoder ; next learn,capture,detect,handle,achieve,generate,recover,adapt,generalize,produce,predict,identify,learn,discover,reach,find,solve,distinguish,perform,represent,deal,scale,operate,extract,infer,classify,exploit,outperform ; not with able,how,what,where,whether,ways,way,?,could,may,might,if,not,only,so
+can => are able to ; prev models,methods,approachs,networks,algorithms,frameworks,agents,robots,techniques,architectures,classifiers,generators,discriminators,decoders,encoders ; next learn,capture,detect,handle,achieve,generate,recover,adapt,generalize,produce,predict,identify,learn,discover,reach,find,solve,distinguish,perform,represent,deal,scale,operate,extract,infer,classify,exploit,outperform ; not with able,how,what,where,whether,ways,way,?,could,may,might,if,not,only,so
+${each("he,she,it", (who) => `${who} could finally {v} => ${who} was finally able to {v} ; ${atLast}`)}
+${each("they,we,you", (who) => `${who} could finally {v} => ${who} were finally able to {v} ; ${atLast}`)}
 # look at, look into, see, know, think
 explore/v => look/v at ; active ; form base,s ; subject essay,paper,article,study,chapter,section,report,research,review,thesis,analysis,book ; next the,how,what,why,whether,this,these,various,different,several,some,two,three,a,an,its,their ; not with look,looks,looking ; not object option,possibility,world,city,space,planet,island,forest,cave,town,house,building,depth,realm,landscape,intricacy
 explore/v => look/v at ; active ; form base,s ; subject we,i ; next the,how,what,why,whether,this,these,various,different,several,some,two,three ; with paper,essay,study,article,work,section,experiment,method,network,learning,post,report ; not with look,looks,looking ; not object option,possibility,world,city,space,planet,island,forest,cave,town,house,building,depth,realm,landscape,intricacy
@@ -75,88 +96,27 @@ discover/v why => find/v out why ; active ; not form part ; not with find,finds,
 discover/v who => find/v out who ; active ; not form part ; not with find,finds,found
 discover/v what => find/v out what ; active ; not form part ; not with find,finds,found
 learn/v that => find/v out that ; active ; form past ; prev he,she,i,they,we ; not with find,found
-understand/v how => see/v how ; active ; form base ; not next to ; not with see,sees,seeing,seen
-understand/v why => see/v why ; active ; form base ; not with see,sees,seeing,seen
+understand/v how => see/v how ; active ; form base ; not next to ; not with see,sees,seeing,seen ; not prev better,fully,truly
+understand/v why => see/v why ; active ; form base ; not with see,sees,seeing,seen ; not prev better,fully,truly
 understand/v that => know/v that ; active ; form base ; prev they,we,you,who,people,students,i ; not with know,knows,known,important,essential,crucial,please
 recognize/v that => know/v that ; active ; form base,s ; prev we,they,who,staff,leaders,experts,teachers,educators,i,people ; not with know,knows,known,knowing
 be/v aware of the {n} => know/v about the {n} ; form s,past,base ; not prev <adv>,not ; not with know,knows,knew
 be/v aware that => know/v that ; form s,past,base ; not prev <adv>,not ; not with know,knows,knew
 # said
 replied => said ; prev <name> ; next <end>,<punct>,softly,quietly,with,in,simply,calmly ; with ",“,”
-{pron} explained => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says
-{pron} announced => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says
-{pron} added => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says
-{pron} commented => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says
-{pron} observed => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says
-{pron} answered => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says
+${each("explained,announced,added,commented,observed,answered", (verb) => `{pron} ${verb} => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says`)}
 # used to
-{pron} once walked => {pron} used to walk ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once roamed => {pron} used to roam ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once lived => {pron} used to live ; not next by,that,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once loved => {pron} used to love ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once believed => {pron} used to believe ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once called => {pron} used to call ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once knew => {pron} used to know ; not next by,that,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once held => {pron} used to hold ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once ruled => {pron} used to rule ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once stood => {pron} used to stand ; not next by,that,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once thrived => {pron} used to thrive ; not next by,that,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once felt => {pron} used to feel ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once served => {pron} used to serve ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once enjoyed => {pron} used to enjoy ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once cherished => {pron} used to cherish ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once shared => {pron} used to share ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once dreamed => {pron} used to dream ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once feared => {pron} used to fear ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once trusted => {pron} used to trust ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once admired => {pron} used to admire ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once played => {pron} used to play ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once danced => {pron} used to dance ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once worked => {pron} used to work ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once took => {pron} used to take ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once seemed => {pron} used to seem ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once ran => {pron} used to run ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-{pron} once thought => {pron} used to think ; not next by,that,<end>,about ; prev <noun>,where,as,which,that ; not with used,if
-had once walked => used to walk ; not with used,if ; not next by,that,about
-had once roamed => used to roam ; not with used,if ; not next by,that,about
-had once lived => used to live ; not with used,if ; not next by,that,about
-had once loved => used to love ; not with used,if ; not next by,that,about
-had once believed => used to believe ; not with used,if ; not next by,that,about
-had once ruled => used to rule ; not with used,if ; not next by,that,about
-had once stood => used to stand ; not with used,if ; not next by,that,about
-had once thrived => used to thrive ; not with used,if ; not next by,that,about
-had once felt => used to feel ; not with used,if ; not next by,that,about
-had once served => used to serve ; not with used,if ; not next by,that,about
-had once enjoyed => used to enjoy ; not with used,if ; not next by,that,about
-had once cherished => used to cherish ; not with used,if ; not next by,that,about
-had once shared => used to share ; not with used,if ; not next by,that,about
-had once dreamed => used to dream ; not with used,if ; not next by,that,about
-had once feared => used to fear ; not with used,if ; not next by,that,about
-had once trusted => used to trust ; not with used,if ; not next by,that,about
-had once admired => used to admire ; not with used,if ; not next by,that,about
-had once played => used to play ; not with used,if ; not next by,that,about
-had once danced => used to dance ; not with used,if ; not next by,that,about
-had once worked => used to work ; not with used,if ; not next by,that,about
-had once seemed => used to seem ; not with used,if ; not next by,that,about
-had once thought => used to think ; not with used,if ; not next by,that,about
-had once known => used to know ; not with used,if ; not next by,that,about
-had once filled => used to fill ; not with used,if ; not next by,that,about
-had once defined => used to define ; not with used,if ; not next by,that,about
-had once brought => used to bring ; not with used,if ; not next by,that,about
-had once sustained => used to sustain ; not with used,if ; not next by,that,about
-had once reigned => used to reign ; not with used,if ; not next by,that,about
-had once echoed => used to echo ; not with used,if ; not next by,that,about
-had once inhabited => used to inhabit ; not with used,if ; not next by,that,about
-had once flourished => used to flourish ; not with used,if ; not next by,that,about
-had once bloomed => used to bloom ; not with used,if ; not next by,that,about
-had once lined => used to line ; not with used,if ; not next by,that,about
-had once guided => used to guide ; not with used,if ; not next by,that,about
-had once powered => used to power ; not with used,if ; not next by,that,about
-had once given => used to give ; not with used,if ; not next by,that,about
-had once made => used to make ; not with used,if ; not next by,that,about
-had once protected => used to protect ; not with used,if ; not next by,that,about
-had once taken for granted => used to take for granted ; not with used,if ; not next by,that,about
-had once held => used to hold ; not with used,if ; not next by,that,about
+${each("walk,roam,live,love,believe,call,rule,thrive,serve,enjoy,cherish,share,dream,trust,admire,play,dance,work,seem", (verb) => `{pron} once ${pastOf(verb)} => {pron} used to ${verb} ; ${once}`)}
+{pron} once knew => {pron} used to know ; ${once}
+{pron} once took => {pron} used to take ; ${once}
+{pron} once thought => {pron} used to think ; ${once}
+{pron} once stood => {pron} used to stand ; ${once}
+${each("walk,roam,live,love,believe,rule,thrive,serve,enjoy,cherish,share,dream,trust,admire,play,dance,work,seem,fill,define,sustain,reign,echo,inhabit,flourish,bloom,line,guide,power,protect", (verb) => `had once ${pastOf(verb)} => used to ${verb} ; not with used,if ; not next by,that,about`)}
+had once known => used to know ; not with used,if
+had once taken for granted => used to take for granted ; not with used,if
+had once made => used to make ; not with used,if,mistake,mistakes,promise
+had once brought => used to bring ; not with used,if
+had once stood => used to stand ; not with used,if
 had once been => used to be ; next <adj> ; not with used,if,now ; not prev which,never
 once were => used to be ; prev they,we,you ; next <end>,<comma> ; not with used
 once was => used to be ; prev it,he,she,i ; next <end>,<comma> ; not with used
@@ -193,5 +153,11 @@ has the (opportunity|chance) to {v} => gets to {v} @plain ; prev he,she,who,ever
 had the (opportunity|chance) to {v} => got to {v} @plain ; prev he,she,i,we,they,who,you ; not with get,got
 # said
 according to {np} => {np} said ; prev <comma> ; next <end> ; not start ; with police,authorities,report,reuters,bbc,agency,official,officials,spokesman,spokeswoman,spokesperson,researcher,researchers,scientists,minister,ministry,navy,regulators,prosecutors,prosecutor,prosecution,analyst,expert,experts,witnesses,residents,un ; not with plan,plans,schedule,law,said,says,say,legend,tradition,reports,data,surveys,statement,who,him,her,them
-<s> according to {np} , => {np} said that ; with was,were,had,did ; not with said,says,",him,her,them,me,report,reports,study,studies,research,data,survey,surveys,theory,theories,law,laws,tradition,legend,legends,myth,myths,mythology,records,chronicle,chronicles,bible,book,text,texts,statistics,figures,estimates,census,article,articles,principle,rule,rules,model,system,practice,plan,plans,calculation,calculations,account,accounts,sources,analysis,document,documents,instructions,schedule,history,lore,folklore,belief,beliefs,teachings,philosophy,science,logic,criteria,standards,guidelines,constitution,act,rumor,rumors,evidence,findings,results,media,hypothesis,view,interpretation,narrative,story,stories,scripture,prophecy,scholars,religion,custom,papers,website,post,list,map,size,age,type
+<s> according to {np} , => {np} said that ; with was,were,had,did ; not next a,an,who,which,whose,head,chief,leader,director,author,when,if ; not with is,are,has,have,said,footage,video,images,dsm-5,says,",him,her,them,me,report,reports,study,studies,research,data,survey,surveys,theory,theories,law,laws,tradition,legend,legends,myth,myths,mythology,records,chronicle,chronicles,bible,book,text,texts,statistics,figures,estimates,census,article,articles,principle,rule,rules,model,system,practice,plan,plans,calculation,calculations,account,accounts,sources,analysis,document,documents,instructions,schedule,history,lore,folklore,belief,beliefs,teachings,philosophy,science,logic,criteria,standards,guidelines,constitution,act,rumor,rumors,evidence,findings,results,media,hypothesis,view,interpretation,narrative,story,stories,scripture,prophecy,scholars,religion,custom,papers,website,post,list,map,size,age,type
+# set up, give up, want, go
+establish/v => set/v up ; active ; not form part ; object cabinet,line,helpline,parliament,studio,practice,clinic,federation,league,observatory,mission,plantation,enterprise,hospice,embassy,bureau,festival,award,prize,competition,society,zone,roadblock,tent,stall,workshop,service ; not prev and,or ; not next between
+abandon/v => give/v up ; active ; object story,integrity,task,struggle,resistance,notion,research,approach,policy,tradition,project,strategy,claim,practice,mission,fight,venture,journey,position,program,experiment,study,education ; not prev and,or ; not with give,gave,given
+(seeking|looking|wishing|aiming) to => who want to ; prev investors,practitioners,advertisers,widows,women,men,researchers,developers,educators,teachers,professionals,managers,leaders,learners,patients,homeowners,buyers,entrepreneurs,artists,writers,parents,students,scholars,engineers,consumers,travelers,visitors,graduates,marketers ; next <verb> ; not with want,wants,is,are,was,were,who ; not start
+visit/v => go/v to ; active ; not form part ; object museum,restaurant,doctor,dentist,cafe,café,exhibition,zoo,church,cemetery,market,mall,bakery,gym,clinic,brewery ; not next <punct> ; not with go,goes,went,going,if,worth,definitely,website ; not prev and,or
+attend/v => go/v to ; active ; not form part ; object school,college,concert,party,wedding,funeral,church,class,festival,dance,ball ; not prev and,or ; not with go,goes,went,going,absence
 `;
