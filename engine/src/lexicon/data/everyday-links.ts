@@ -3,6 +3,10 @@ const doubt =
   "not with doubt,difficult,hard,imagine,surprise,surprising,surprisingly,wonder,believe,ironic,especially,particularly,even,not";
 const time =
   "not with by,since,until,when,if,before,after,time,once,never,ever,realized,what,how,now,ago,over,last,next,today,past,recent,recently,already,like,how,who,suddenly,finally,so,decade,decades,century,year,years,day,days,week,weeks,month,months,winter,winters";
+const joined =
+  "not with well,alike,between,either,neither,simultaneously,once,equally,together,two,same,respectively,combine,combined,balance,balanced,balancing,combination,mixture,mix,blend,blends,blending,union,intersection,comparison,difference,contrast,distinguish,distinction,relationship,link,bridge,tension,interplay,interaction,option,version,location,site,proposal,event,meeting,side,party,hand,eye,parent,sex,foot,team,end,leg,arm,neither,nor,former,latter,whether,if,cannot,can't,never";
+const lasting =
+  "not with still,until,for,as,long,if,ensure,ensures,ensuring,sure,so,always,forever,throughout,ongoing,continuing,unless,whether,whatever,no,regardless,what,that's,ultimately";
 
 /** What links a sentence to its reason, its purpose and its examples, said as people mostly do. */
 export const everydayLinks = `
@@ -81,6 +85,22 @@ had become => was now ; next the,my,his,her,our,their,its ; prev it,he,she ; ${t
 have become => are now ; prev <noun>,they,which,that,and ; next essential,important,popular,common,commonplace,ubiquitous,available,central,familiar,indispensable,integral,vital,crucial,standard,routine,widespread,accustomed,reliant,dependent ; ${time}
 has become => is now ; prev <noun>,it,which,that ; next essential,important,popular,common,commonplace,ubiquitous,available,central,familiar,indispensable,integral,vital,crucial,standard,routine,widespread,accustomed,reliant,dependent,my,our,his,her,their,its ; ${time}
 remains => is still ; next a,an,one,the,our,my,his,her,their,its ; prev <noun>,it,he,she,which,that,<comma>,<name> ; not prev the,and,or,to,of,his,her,what,human ; not with still,until,for,as,long,if,ensure,ensures,ensuring,sure,so,always,forever,throughout,ongoing,continuing,unless,whether,whatever,no,regardless,what,all,that's,only,ultimately,enduring,lasting,persistent,timeless,contract,agreement,lease ; not object property,copyright,owner,responsibility,duty,right,gift
+
+# as well as: "both" with "and"
+both {np} and => {np} as well as ; not next report,vote,plan,compare,share,test,move,call,order,book,cut,study,record,mix,place,work,return,rest,set,answer ; not prev need/v,want/v,require/v,afford/v,use/v ; prev of,in,for,with,on,into,from,by,about,at,through,across,to,against,toward,towards,among,including,is,are,was,were,be,<verb> ; next <np> ; not prev between,and,or,not,n't ; ${joined}
+both {adj} and => {adj} as well as ; next <adj>,<adv> ; prev of,in,for,with,on,into,from,by,about,at,through,across,to,against,toward,towards,among,is,are,was,were,be,a,an,the,<verb> ; ${joined}
+
+# this is why, then, here
+<s> (thus|therefore|consequently|hence|accordingly) , it is => this is why it is ; next important,essential,crucial,necessary,vital,imperative,critical,very,best,recommended,so ; not with why,because,if,when
+<s> (thus|therefore|consequently|hence|accordingly) , {np} => this is why {np} ; next must,should,need,needs ; not with why,because,if,when
+which in turn => which then ; next <verb>,<aux>,can,may,might,will ; not with then,first
+, in turn , => then ; prev this,which,that,it ; next <verb> ; not with then,first
+and in turn => and then ; next <verb>,<np> ; not with then,first
+, and , in turn , => , and then ; not with then,first
+<s> in this (work|study|paper|essay|article) we => here we ; not with here
+
+# still
+remains => is still ; next <adj> ; prev <noun>,it,he,she,which,that,<name> ; not next silent,calm,constant,stable,steady,unchanged,consistent,true,open,closed,same,intact,focused,committed,faithful,loyal,alive,awake,hidden,fixed,fresh,clean,cool,warm,dry,moist,still,free,safe,firm,quiet,flat,level,unbroken,neutral,healthy,viable,sharp,few,little,many,several,enough,behind,ongoing,unchallenged,dormant,competitive,relevant,resilient,adaptable,agile,flexible,aligned,accessible ; not prev the,and,or,to,of,his,her,what,human ; ${lasting}
 
 # in the same way
 <s> similarly , => in the same way , ; not next in,when,while,if ; not with way,ways,same

@@ -3825,4 +3825,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["This argument faces significant challenges.", "has to deal with"],
   ["A fortune once based on coal was gone.", "used to base"],
   ["The visitors must have noticed my reaction.", "have to have"],
+  ["It takes a combination of both natural exposure and formal instruction.", "as well as"],
+  ["The gap between both men and women grew.", "as well as"],
+  ["Work to ensure that the price remains fair.", "still fair"],
+  ["The number remains constant.", "still constant"],
 ];
