@@ -3829,4 +3829,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The gap between both men and women grew.", "as well as"],
   ["Work to ensure that the price remains fair.", "still fair"],
   ["The number remains constant.", "still constant"],
+  ["The war was fought in over three phases.", "more than"],
 ];

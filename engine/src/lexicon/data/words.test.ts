@@ -54,6 +54,8 @@ describe("nouns, adjectives and adverbs", () => {
     ["Hurricanes are among the most powerful storms.", "Hurricanes are some of the most powerful storms."],
     ["The ways we manage them differ.", "The ways in which we manage them differ."],
     ["I learned that humans are creatures of habit.", "I learned that people are creatures of habit."],
+    ["The museum displays over 200 garments.", "The museum displays more than 200 garments."],
+    ["Among the most studied factors are age and sex.", "Some of the most studied factors are age and sex."],
     ["It was partly due to rain.", "It was in part because of rain."],
     ["They crossed a vast desert.", "They crossed a very large desert."],
     ["It holds immense power.", "It holds very great power."],
