@@ -13,6 +13,7 @@ import { everydayAmounts } from "./everyday-amounts.ts";
 import { everydayDegree } from "./everyday-degree.ts";
 import { everydayLinks } from "./everyday-links.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
+import { everydayStrong } from "./everyday-strong.ts";
 import { everydayVery } from "./everyday-very.ts";
 import { framesAToAm } from "./frames-a-to-am.ts";
 import { framesAnToAy } from "./frames-an-to-ay.ts";
@@ -86,6 +87,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", everydayVery],
   ["word", everydayDegree],
   ["phrase", everydayLinks],
+  ["word", everydayStrong],
   ["phrase", framesAToAm],
   ["phrase", framesAnToAy],
   ["phrase", framesB],

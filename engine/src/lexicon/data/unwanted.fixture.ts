@@ -3830,4 +3830,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Work to ensure that the price remains fair.", "still fair"],
   ["The number remains constant.", "still constant"],
   ["The war was fought in over three phases.", "more than"],
+  ["It left these formidable optimization challenges open.", "very great"],
+  ["I was meant for something extraordinary.", "very unusual"],
+  ["They wanted an extraordinary session of the council.", "very unusual"],
+  ["A deafening silence fell.", "very loud"],
+  ["The wind whispered, soft and low.", "said"],
+  ["Her voice echoed as she whispered to him.", "said very quietly"],
+  ["It was a fierce fight, and a close one.", "very strong"],
+  ["The patient is in a critical condition.", "very important"],
 ];

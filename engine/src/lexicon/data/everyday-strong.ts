@@ -1,0 +1,66 @@
+const stronger =
+  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>,the";
+const row = "not next <comma>,and,or,yet,but";
+const person =
+  "scientist,artist,writer,author,professional,veteran,actress,actor,sailor,traveler,traveller,adventurer,criminal,expert,researcher,educator,teacher,musician,politician,soldier,surgeon,leader,mentor,warrior,player,thief,detective,chef,lawyer,investor,developer,engineer,pilot,officer,nurse,doctor,guide,hiker,observer,journalist,spy,explorer,hunter";
+
+/** More strong adjectives that are “very” and a plain one, each with the nouns that both go with. */
+export const everydayStrong = `
+delightful => very pleasant ; object experience,surprise,ambiance,ambience,atmosphere,evening,stay,place,spot,lunch,brunch,meal,aroma,scent,smell,conversation,company,day,afternoon,morning,person,weekend,contrast,taste,way,sound,garden,town,visit,walk ; not next dining,culinary ; not prev ${stronger} ; ${row} ; not with very,pleasant,pleasantly
+extraordinary => very unusual ; object circumstance,event,case,situation,story,tale,ability,gift,power,capability,individual,journey,life,twist,moment,condition,instance,talent,creature,experience,adventure,development,night,session,step ; not object session ; prev an,with,of,in,under,by,these,some,possessing,had,has,have,this,his,her ; ${row} ; not with very,usual,unusual,ordinary
+something extraordinary => something very unusual ; not prev for ; next <end>,<comma>,happened,happens ; not with very,usual,unusual,ordinary
+formidable => very strong ; object force,opponent,adversary,rival,foe,team,army,weapon,warrior,defense,barrier,enemy,competitor,alliance ; not prev ${stronger} ; ${row} ; not with very,strong,stronger,strength
+formidable => very hard ; object challenge,task,problem ; not object challenge ; not prev ${stronger} ; ${row} ; not with very,hard,harder
+formidable => very great ; object challenge,obstacle,power,skill,talent,knowledge,difficulty ; prev a,of,with,his,her ; not prev ${stronger} ; ${row} ; not with very,great,greater
+potent => very strong ; object force,energy,form,drug,poison,neurotoxin,reminder,metaphor,spell,effect,impact,influence,weapon,symbol,magic,evidence,medicine,venom,toxin,message,mixture,brew,drink,remedy ; not prev ${stronger} ; ${row} ; not with very,strong,stronger,strength,strongly
+(perilous|treacherous) => very dangerous ; object journey,path,road,voyage,trip,adventure,situation,job,water,terrain,mountain,climb,condition,landscape,territory,crossing,trail,route,quest,undertaking,river,sea,cliff,world,environment,place ; not prev more,most,so,too,as,less,very,how,such,<adv>,and,or,<comma> ; ${row} ; not with very,danger,dangers,dangerous
+(perilous|treacherous) => very dangerous ; prev is,was,are,were,be ; next <end>,<comma>,and,but,for ; not with very,danger,dangers,dangerous
+towering => very tall ; object tree,skyscraper,oak,structure,building,cliff,figure,pine,spire,ladder,tower,wall,man,mountain ; not object cliff,mountain ; not prev ${stronger} ; ${row} ; not next over,above ; not with very,tall,taller
+towering => very high ; object cliff,mountain,wall,peak,ceiling,wave,shelf,bookshelf,stack ; not prev ${stronger} ; ${row} ; not next over,above ; not with very,high,higher
+(thrilling|exhilarating) => very exciting ; object adventure,journey,tale,story,victory,experience,moment,race,game,ride,match,season,chapter,activity,time,sport,encounter,final,finale,finish,feeling,trip ; not object final,finale ; not prev ${stronger} ; ${row} ; not with very,exciting,excited,excite,excitement
+(captivating|intriguing|engrossing|gripping) => very interesting ; object story,tale,film,novel,book,place,town,subject,character,painting,illustration,question,idea,concept,history,case,scenario,puzzle,mystery,conversation,read,possibility,creature,option,detail,study,experiment,twist,phenomenon,work,planet,fact,finding,result,documentary,performance,exhibit,exhibition,museum ; not object mystery ; prev a,an,this,some,these,of,with,many,several,other ; ${row} ; not with very,interest,interests,interesting,interested
+intriguing => very interesting ; prev is,was,it's,are,were,be,find,found ; next <end>,<comma>,because,to,how ; not next to ; not with very,interest,interests,interesting,interested
+fleeting => very short ; object moment,visit,encounter,time,period,respite,hour,pause,escape,career,life,friendship,burst ; prev a,these,for,of,in,with,and ; not prev and ; ${row} ; not with very,short,shorter,brief
+fleeting => very brief ; object glimpse,glance,instant,touch,smile,sensation,vision,connection,thought,second ; prev a,these,for,of,in,with,only ; ${row} ; not with very,brief,briefly
+seasoned => very experienced ; object ${person} ; prev a,the,of,by,with,for,some,two,even,and,as ; not prev and ; ${row} ; not with very,experience,experienced,experiences
+deafening => very loud ; object boom,sound,noise,crack,explosion,music,cheer,crash,clap,bang,blast,applause,thunder,alarm,screech ; prev a,with,by,of,into,in ; ${row} ; not with very,loud,loudly,louder
+(thunderous|booming) => very loud ; object applause,voice,crash,boom,sound,laugh,laughter ; prev a,with,in,by,to,into,of ; ${row} ; not with very,loud,loudly,louder
+(blinding|dazzling) => very bright ; object light,flash,sun,sunlight,color,glow,glare,burst ; not object burst,glare ; prev a,of,by,in,with,into ; ${row} ; not next white ; not with very,bright,brightly,brightness
+(iconic|legendary) => very famous ; object landmark,figure,image,design,character,painting,artist,singer,album,film,song,venue,building,monument,logo,photo,photograph,chef,musician,band,photographer,director,player,coach,architect,actor,work,scene,dish,hotel,restaurant,bridge ; prev an,a,some,several,of,by,with,many,two,from,like,such,to ; not prev such ; not object character ; ${row} ; not with very,famous,famously,fame
+exceptional => very unusual ; object circumstance,case,situation,condition ; not prev ${stronger} ; ${row} ; not with very,usual,unusual
+monumental => very great ; object achievement,effort,change,loss,contribution,influence,success,victory,challenge,shift,transformation,task,work ; not object work ; not prev ${stronger} ; ${row} ; not with very,great,greater
+monumental => very important ; object event,decision,step,discovery,day,moment,year ; not prev ${stronger} ; ${row} ; not with very,important,importance
+momentous => very important ; object event,decision,step,discovery,day,occasion,moment,change,night,year ; not prev ${stronger} ; ${row} ; not with very,important,importance
+staggering => very large ; object amount,number,sum,array,cost,increase,loss,portion,percentage,debt ; prev a,of,the,these ; not next <num>,$,<comma>,and ; not with very,large,larger,<num>
+scorching => very hot ; object sun,heat,sand,desert,summer,day,afternoon,wind ; not object heat ; prev a,of,in,under,on ; ${row} ; not with very,hot,hotter
+(frigid|freezing) => very cold ; object water,air,wind,night,winter,room,weather,river,lake,morning,day,temperature ; not object temperature ; prev a,of,in,into,with,through,from ; ${row} ; not with very,cold,colder,ice,point
+diminutive => very small ; object figure,creature,man,woman,size,bird,stature,person,girl,boy,town,device,animal ; prev a,of,his,her,their,its,these ; ${row} ; not with very,small,smaller
+minuscule => very small ; not prev ${stronger} ; next <noun> ; not with very,small,smaller
+meager => very small ; object ration,wage,income,salary,portion,amount,pay,sum,budget,meal,saving,savings,earning,earnings,supply ; prev a,on,of,his,her,their,my,for ; ${row} ; not with very,small,smaller
+exhausting => very tiring ; object day,journey,work,trip,week,shift,climb,process,hike ; prev an,of,after,this,is,was,are,were ; ${row} ; not with very,tired,tire,tiring
+exhausting => very tiring ; prev is,was,be,are,were ; next <end>,<comma>,and,but ; not with very,tired,tire,tiring
+(exquisite|gorgeous) => very beautiful ; object carving,jewelry,dress,garden,view,garment,embroidery,painting,architecture,necklace,flower,building,music,gown,tapestry,vase,piece,scenery,place,sunset ; not prev ${stronger} ; ${row} ; not with very,beauty,beautiful,beautifully
+ingenious => very clever ; object plan,idea,solution,device,way,trick,design,invention,method,engineer,scheme ; not prev ${stronger} ; ${row} ; not with very,clever,cleverly
+astute => very clever ; object observation,investor,leader,politician,businessman,businesswoman,observer,remark ; not prev ${stronger} ; ${row} ; not with very,clever,cleverly
+avid => very keen ; object reader,fan,collector,gardener,hiker,photographer,cyclist,runner,golfer,gamer,traveler,supporter,cook,reader,student,user ; not prev ${stronger} ; ${row} ; not with very,keen
+(acutely|keenly) aware => very much aware ; prev is,are,was,were,be,been,am,i'm,i,he,she,they,become,became ; not prev i,he,she,they ; not with very,much
+deeply aware => very much aware ; not prev more,so,most ; not with very,much
+(wildly|immensely|hugely) popular => very popular ; not prev more,so,most ; not with very
+wildly => very ; next different,popular,successful,expensive,inconsistent,enthusiastic,optimistic,unrealistic ; not prev more,so,most ; not with very
+fiercely => very ; next loyal,independent,competitive,proud,protective ; not prev more,so,most,and ; not with very
+(astonishing|astounding) => very surprising ; object result,discovery,fact,news,finding,change,truth,revelation,claim,ability ; not object ability ; not prev ${stronger} ; ${row} ; not with very,surprise,surprised,surprising,surprisingly
+{pron} was (astonished|astounded) => {pron} was very surprised ; next <end>,<comma>,to,by,at,when,that ; not with very,surprise,surprised,surprising,surprisingly
+{pron} was heartbroken => {pron} was very sad ; next <end>,<comma>,when,but,and ; not with very,sad,sadness
+soaked => very wet ; prev was,were,got,is ; next <end>,<comma> ; not with very,wet
+hushed => very quiet ; object voice,tone,whisper,conversation ; not object whisper ; prev a,in ; ${row} ; not with very,quiet,quietly
+lucrative => very profitable ; object business,contract,market,deal,trade,career,industry,job,opportunity ; not prev ${stronger} ; ${row} ; not with very,profit,profits,profitable
+plush => very soft ; object chair,carpet,sofa,bed,seat,pillow,cushion,couch,armchair,rug ; not prev ${stronger} ; ${row} ; not with very,soft,softly
+dreadful => very bad ; object mistake,accident,day,news,weather,night,idea,service,food,experience,state ; not prev ${stronger} ; ${row} ; not with very,bad,badly
+horrific => very bad ; object accident,crash,injury ; not prev ${stronger} ; ${row} ; not with very,bad,badly
+becomes (crucial|essential|critical|vital) to {v} => becomes very important to {v} ; prev it ; not with important,importance,very
+becomes (crucial|essential|critical|vital) => becomes very important ; next <end>,<comma>,when,in,for,because ; not with important,importance,very,life,survival
+(crucial|vital) => very important ; object insight,question,information,factor,aspect,step,skill,component,detail,decision,lesson,element,role,issue,clue,piece ; prev provides,provide,providing,several,some,these,two,of,offers,offer,as,are,other,three,its,their,plays,played,play,raises,raise,raised ; ${row} ; not next sign,signs,thinking ; not with important,importance,very
+critical => very important ; object factor,role,step,component,aspect,insight,question,decision,element,point,piece ; prev a,several,some,two,three,these,of,plays,played,play,as,another,one,raised,raises,provides,provide ; ${row} ; not next thinking,analysis,care,point,mass ; not with important,importance,very,critic,critics,patient,patients
+critical => very important ; prev is,are,was,were ; next because,within ; not with important,importance,very,condition
+various => a number of different ; next <noun>,<adj> ; prev across,on,in,of,for,to,from,with,including ; object domain,dataset,task,process,benchmark,distraction,algorithm,threat,tip,distractor,circumstance,class,architecture,scenario,aspect,part,region,stage,discipline,function,period,culture,character,relationship,element,principle,practice,attempt ; not next other,different ; not prev among,between ; not with different,number,numbers,differ,difference,differences
+`;
