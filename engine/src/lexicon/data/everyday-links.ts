@@ -75,8 +75,9 @@ due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,h
 in addition to => as well as ; prev <noun> ; next <np> ; not next this,that,these,those,which ; not with well
 , along with => , as well as ; next <np> ; not next <name>,him,her,them,it,me,us,you,his,my,this,that,these,those ; not with well,come,comes,came,go,goes,went,gone,sing,sang,play,travel,traveled ; not start
 , together with => , as well as ; next <np> ; not next <name>,him,her,them,it,me,us,you,his,my ; not with well
-, while also {ving} => , as well as {ving} ; not with well,but,as,to,not,ensuring,being
-while also {ving} => as well as {ving} ; prev <noun> ; not with well,but,as,to,not,ensuring,being
+, while also {ving} => , as well as {ving} ; not with well,but,as,to,not,ensuring,being,risking,distorting,limiting,harming,hiding,remaining,staying,must,should,balance,guilty
+while also {ving} => as well as {ving} ; prev <noun> ; not with well,but,as,to,not,ensuring,being,risking,distorting,limiting,harming,hiding,remaining,staying,must,should,balance,guilty
+while => as well as ; next reducing,improving,providing,offering,promoting,creating,fostering,supporting,giving,encouraging,enhancing,increasing,boosting,strengthening,highlighting,lowering,cutting,saving,introducing,raising,contributing,bringing,connecting,inspiring ; prev <noun> ; not with well,but,as,to,not,was,were,must,should,maintain,retain,preserve,respect,balance
 too => as well ; next <end> ; prev <noun>,<pron>,<verb>,<name> ; not prev me,you,it ; not with as,well
 
 # now, still

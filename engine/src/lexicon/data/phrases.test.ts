@@ -44,6 +44,10 @@ describe("phrases, openers and idioms", () => {
     ["This, in turn, leads to better care.", "This then leads to better care."],
     ["In this work we study memory.", "Here we study memory."],
     ["Peace remains elusive.", "Peace is still elusive."],
+    [
+      "The tool cuts coding time while improving quality.",
+      "The tool cuts coding time as well as improving quality.",
+    ],
     ["Her laughter had become a burden.", "Her laughter was now a burden."],
     ["Racism remains a danger.", "Racism is still a danger."],
     ["Likewise, boys face ridicule.", "In the same way, boys face ridicule."],

@@ -3838,4 +3838,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Her voice echoed as she whispered to him.", "said very quietly"],
   ["It was a fierce fight, and a close one.", "very strong"],
   ["The patient is in a critical condition.", "very important"],
+  ["This growth, while offering jobs, also harms the river.", "as well as"],
+  ["The programs must respect privacy while providing a full picture.", "as well as"],
+  ["The story shows how a view can teach while also distorting the past.", "as well as"],
 ];
