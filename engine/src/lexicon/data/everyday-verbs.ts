@@ -160,4 +160,16 @@ abandon/v => give/v up ; active ; object story,integrity,task,struggle,resistanc
 (seeking|looking|wishing|aiming) to => who want to ; prev investors,practitioners,advertisers,widows,women,men,researchers,developers,educators,teachers,professionals,managers,leaders,learners,patients,homeowners,buyers,entrepreneurs,artists,writers,parents,students,scholars,engineers,consumers,travelers,visitors,graduates,marketers ; next <verb> ; not with want,wants,is,are,was,were,who ; not start
 visit/v => go/v to ; active ; not form part ; object museum,restaurant,doctor,dentist,cafe,café,exhibition,zoo,church,cemetery,market,mall,bakery,gym,clinic,brewery ; not next <punct> ; not with go,goes,went,going,if,worth,definitely,website ; not prev and,or
 attend/v => go/v to ; active ; not form part ; object school,college,concert,party,wedding,funeral,church,class,festival,dance,ball ; not prev and,or ; not with go,goes,went,going,absence
+# go back, come back, go on, be still
+return/v to => go/v back to ; active ; form base,past ; next <name> ; prev he,she,they,we,i,to,and,would,could,later,then,eventually,finally,<name> ; not with back,custody,control,power,form,normal,rule,god,sender
+return/v to {poss} => go/v back to {poss} ; active ; not form part ; object family,homeland,kingdom,country,land,duty,patrol,planet,people,base,camp,table,tribe,tent,parent,hotel,lab,laboratory,palace,castle,ship,post,research,task,chores,training,class,unit,place,position,tower,cave ; not with back
+return/v to the => go/v back to the ; active ; not form part ; object cave,camp,base,game,place,spot,present,past,city,kingdom,planet,table,station,palace,castle,forest,beginning,main,stage,shop,store,bar,field,harbor,farm,line,lab,site,scene,kitchen,classroom,tent ; not with back,return,rate,rates
+return/v to earth => go/v back to earth ; active ; not form part ; not with back
+return/v home => go/v back home ; active ; form past,base ; not next after,from,safely,victorious ; prev he,she,they,we,i,to,and,would,could,soldiers,travelers,who,<name> ; not with back
+return/v => come/v back ; active ; form base,past ; next <end>,<comma>,soon,again,tomorrow ; prev he,she,they,we,i,will,would,never,you,had ; not with back,policy,favor,call,calls,investment
+will definitely return => will definitely come back ; prev i,we ; next <end>,for,to,again,soon,when,with
+will return => will come back ; prev i,we,certainly,surely ; next <end>,for,again,soon,when ; not with back
+{pron} continued => {pron} went on ; prev ”,",’ ; next <end>,<punct> ; not with go,going,went,on
+remain/v a => be/v still a ; active ; form past ; object mystery,secret,stranger,problem,question,dream,enigma,concern,issue,blur,puzzle ; not with still,always,forever,until,for
+remain/v => be/v still ; active ; form past ; next unclear,unknown,uncertain,unsolved,unresolved,unanswered,unfinished,unconvinced,skeptical,incomplete,unpaid,undecided,unconscious,popular,widespread ; not with still,always,forever,until,for,throughout
 `;

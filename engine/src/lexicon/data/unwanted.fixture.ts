@@ -3841,4 +3841,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["This growth, while offering jobs, also harms the river.", "as well as"],
   ["The programs must respect privacy while providing a full picture.", "as well as"],
   ["The story shows how a view can teach while also distorting the past.", "as well as"],
+  ["The tired man returned home after a long day at work.", "went back home"],
+  ["The door remained open throughout the night.", "was still open"],
+  ["According to Simon White, a keen observer, the sale was a success.", "White said that, a"],
 ];

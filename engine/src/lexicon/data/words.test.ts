@@ -106,6 +106,15 @@ describe("nouns, adjectives and adverbs", () => {
     ["It is a tool for parents seeking to help.", "It is a tool for parents who want to help."],
     ["The man fled, according to the police.", "The man fled, the police said."],
     ["“Not for sale,” he explained.", "“Not for sale,” he said."],
+    ["“You see,” she continued.", "“You see,” she went on."],
+    ["He returned to his duties.", "He went back to his duties."],
+    ["Perhaps they will return.", "Perhaps they will come back."],
+    ["Their motives remained a mystery.", "Their motives were still a mystery."],
+    ["In the end, they could finally leave.", "In the end, they were finally able to leave."],
+    ["Data is shared, allowing brands to refine offers.", "Data is shared, so that brands are able to refine offers."],
+    ["I believe the plan is good.", "I think the plan is good."],
+    ["Students have the opportunity to travel.", "Students get to travel."],
+    ["The bank provides a detailed analysis.", "The bank gives a detailed analysis."],
   ])("%s -> %s", (before, after) => {
     expect(rewritesOf(lexicon, before)).toContain(after);
   });
