@@ -4,6 +4,9 @@ import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { clauseAt, finiteTense, hasComma, mainVerb, wordAt, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 
+/** The origin of its candidates. */
+export const bracketsOrigin = "aside in brackets";
+
 /** An aside of tokens `(opening comma, to)`; at `to` stands its closing comma or the full stop. */
 interface Aside {
   readonly comma: number;
@@ -125,7 +128,7 @@ function inBrackets(sentence: Sentence, { comma, to }: Aside): Candidate[] {
   return [
     structuralCandidate(sentence, {
       kind: "punctuation",
-      origin: "aside in brackets",
+      origin: bracketsOrigin,
       reason: "people put such an aside in brackets",
       from: comma,
       to: to + 1,

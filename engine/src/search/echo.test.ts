@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { bracketsOrigin } from "../rewrite/brackets.ts";
 import { swapIn } from "../rewrite/candidate.fixture.ts";
 import { createEchoes } from "./echo.ts";
 
@@ -35,6 +36,14 @@ describe("createEchoes", () => {
     expect(echoes.repeats(later, 0)).toBe(false);
     echoes.add(swapIn(twice, "Approximately", "About"), 0);
     expect(echoes.repeats(later, 0)).toBe(true);
+  });
+
+  test("tells an aside beside a sentence that was given brackets", () => {
+    const echoes = createEchoes(source, bounds);
+    const aside = { ...swap("show more", "show (more)"), origin: bracketsOrigin };
+    expect(echoes.repeats(aside, 2)).toBe(false);
+    echoes.add(swap("indicate", "(indicate)"), 1);
+    expect(echoes.repeats(aside, 2)).toBe(true);
   });
 
   test("tells a second “set”", () => {

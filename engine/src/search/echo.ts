@@ -1,3 +1,4 @@
+import { bracketsOrigin } from "../rewrite/brackets.ts";
 import type { Candidate } from "../rewrite/candidate.ts";
 import type { Span } from "../types.ts";
 
@@ -47,6 +48,9 @@ function brought(source: string, candidate: Candidate): string[] {
     .filter((word) => !before.has(word));
 }
 
+const opensBracket = ({ edits }: Candidate): boolean =>
+  edits.some(({ replacement }) => replacement.includes("("));
+
 /** Take the place of so many words that they are soon in every sentence. */
 const frequent = new Set(
   ["very", "key", "vital", "real", "idea", "voice", "often", "results", "striking", "chance", "carry"].map(
@@ -93,8 +97,12 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
     source
       .slice(bounds[Math.max(0, sentence - 1)]?.start, bounds[Math.min(bounds.length - 1, sentence + 1)]?.end)
       .toLowerCase();
+  const bracketed = new Set<number>();
+  /** An aside needs no brackets where the sentence or the one beside it was given some. */
+  const crowds = (sentence: number) => [-1, 0, 1].some((step) => bracketed.has(sentence + step));
   return {
     repeats: (candidate, sentence) => {
+      if (candidate.origin === bracketsOrigin && crowds(sentence)) return true;
       if (saysAgain(candidate, around(sentence))) return true;
       const words = brought(source, candidate);
       if (words.length === 0) return false;
@@ -109,6 +117,7 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
     },
     add: (candidate, sentence) => {
       for (const word of brought(source, candidate)) added[sentence]?.add(word);
+      if (opensBracket(candidate)) bracketed.add(sentence);
     },
   };
 }
