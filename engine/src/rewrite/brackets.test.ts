@@ -15,10 +15,9 @@ rewrites(brackets, [
     "Sales began in ten countries, including Korea and Peru, with more to come.",
     "Sales began in ten countries (including Korea and Peru) with more to come.",
   ],
-  ["Lassi, a popular yogurt drink, is sold cold.", "Lassi (a popular yogurt drink) is sold cold."],
   [
-    "The menu, which takes six minutes to hear, is far too long.",
-    "The menu (which takes six minutes to hear) is far too long.",
+    "Kyoto, a popular stop on the tour, is full of temples.",
+    "Kyoto (a popular stop on the tour) is full of temples.",
   ],
 ]);
 
@@ -28,6 +27,8 @@ leaves(brackets, [
   "It should name ways to settle disputes, such as talks or a hearing, and any limits on claims.",
   "He lists services, such as rail, that nobody uses.",
   "Grains such as rice and wheat are sown here.",
+  "The menu, which takes six minutes to hear, is far too long.",
+  "Patience, a skill prized in every trade, is learned early.",
   "The diet, a testament to the region's past, is famous.",
   "Jack, a tall man from the north, walked in.",
   "Grains, such as rice and wheat, are sown here (and in the north).",

@@ -99,20 +99,21 @@ const goesOn = (sentence: Sentence, at: number): boolean =>
 const rhetorical =
   /^(testament|symbol|beacon|figure|name|burden|titan|master|milestone|reminder|blend|celebration|cornerstone|hallmark|masterpiece|treasure|gem|haven|journey|force|concept|word|phrase|feat|sign|stalwart|giant|legend|icon|paradox|dance|story|tale|place|man|woman|boy|girl|creature|thing)$/;
 
-/** ", a brand of beer," and ", which lies in the north," between a subject and its verb in the present. */
+/** ", a brand of beer," between a name and its verb in the present. */
 function describedAt(sentence: Sentence, comma: number): Aside | null {
   const { tokens } = sentence;
-  if (!/^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "") || mainVerb(sentence, 0, comma)) return null;
+  if (tokens[comma - 1]?.pos !== "PROPN" || mainVerb(sentence, 0, comma)) return null;
   const to = tokens.findIndex(({ text }, at) => at > comma && text === ",");
   if (to < 0 || wordsBetween(sentence, comma, to) > longestBetween || hasComma(sentence, 0, comma))
     return null;
-  const opener = wordAt(sentence, comma + 1);
-  const verb = mainVerb(sentence, comma + 1, to);
-  const isClause = opener === "which" && verb?.at === comma + 2 && /^present|^modal/.test(verb.tense);
-  const head = sentence.tokens[(nounPhraseAt(sentence, comma + 1)?.to ?? 0) - 1];
-  const isName = /^an?$/.test(opener) && verb === null && head !== undefined && !rhetorical.test(head.lemma);
+  const head = tokens[(nounPhraseAt(sentence, comma + 1)?.to ?? 0) - 1];
+  const describes =
+    /^an?$/.test(wordAt(sentence, comma + 1)) &&
+    mainVerb(sentence, comma + 1, to) === null &&
+    head !== undefined &&
+    !rhetorical.test(head.lemma);
   const tense = finiteTense(sentence, to + 1);
-  return (isClause || isName) && tense !== null && /^present/.test(tense) ? { comma, to } : null;
+  return describes && tense !== null && /^present/.test(tense) ? { comma, to } : null;
 }
 
 const isBracket = ({ text }: Token): boolean => /[()[\]{}]/.test(text);

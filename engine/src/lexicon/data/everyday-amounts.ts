@@ -4,7 +4,7 @@ import { wildlife } from "../noun-classes.ts";
 const each = (words: string, line: (word: string) => string) => words.split(",").map(line).join("\n");
 
 const settings =
-  "world,worlds,society,societies,situation,situations,case,cases,scenario,scenarios,system,systems,environment,environments,culture,cultures,setting,settings,context,contexts,circumstances,universe,reality,future,era,age,period,periods,phenomenon,incident,process,example,examples,instance,instances,relationship,relationships,industry,industries,landscape,economy,market,markets,democracy,dystopia,application,applications,field,fields,area,areas,approach,method,story,stories,study,studies,experiment,model,technique,practice,realm,realms,community,communities,domain,domains,phase,game,games,dream,form,forms,tradition,traditions,accident,accidents,arrangement,arrangements,program,programs,activities,jurisdiction,jurisdictions,matters,household,households,nation,nations,country,countries,organization,organizations,workplace,workplaces,classroom,classrooms,sector,sectors,events,conversation,conversations,ecosystem,marketplace,moment,moments,space,spaces,timeline,state,states,conditions,condition";
+  "situation,situations,case,cases,scenario,scenarios,system,systems,environment,environments,culture,cultures,context,contexts,circumstances,universe,era,age,period,periods,phenomenon,process,example,examples,instance,instances,relationship,relationships,society,societies,approach,method,story,stories,study,studies,experiment,model,technique,practice,phase,tradition,traditions,arrangement,arrangements,moment,moments,conditions";
 
 const counted =
   "factor,reason,benefit,advantage,disadvantage,drawback,challenge,problem,issue,question,way,method,measure,step,strategy,technique,option,solution,approach,study,experiment,benchmark,dataset,task,domain,field,area,country,state,city,region,school,university,company,organization,institution,group,sector,industry,application,example,case,occasion,opportunity,alternative,purpose,aspect,feature,component,element,tool,resource,project,program,initiative,activity,course,subject,topic,theme,theory,idea,concept,perspective,viewpoint,source,expert,researcher,scholar,scientist,critic,commentator,people,person,participant,expert,stakeholder,professional,language,species,disease,condition,symptom,treatment,drug,test,trial,risk,threat,concern,criticism,objection,argument,implication,consequence,effect,limitation,obstacle,barrier,error,mistake,flaw,law,policy,rule,regulation,event,incident,accident,crime,attack,award,film,book,novel,song,album,article,paper,report,image,photograph,device,model,system,setting,platform,position,role,function,change,improvement,development,theorist,historian,discipline,context,scenario,characteristic,quality,skill,lesson,finding,result,party,building,site,location,place,brand,product,category,criterion,parameter,variable,property,structure,mechanism,process,stage,phase,difference,similarity,reform,attempt,effort,restaurant,store,shop,bar,museum";
@@ -44,10 +44,9 @@ various => a number of ; prev <start>,<verb>,by,in,on,from,with,to,that ; object
 multiple => a number of ; prev <start>,<verb>,by,on,from,with ; object factor,reason,benefit,advantage,drawback,challenge,problem,issue,country,city,state,occasion,source,study,concern,award,company,organization,opportunity,theory,expert,option,way,perspective,opinion,viewpoint ; not with number,numbers,single
 
 # other people
-others => other people ; prev ${toPersons},on,upon,around ; not with some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next of,'s
+others => other people ; prev ${toPersons},on,upon,around ; not with some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next of,'s,who,with,in
 how others => how other people ; next <verb> ; not with some,${alike}
 what others => what other people ; next <verb> ; not with some,${alike}
-others => other people ; start ; next argue,believe,claim,contend,say ; not with people
 ${each(rightly, (n) => `${n} of others => ${n} of other people ; not with some,${alike} ; not next of,'s`)}
 
 # people who, people with
@@ -82,13 +81,11 @@ for anyone interested in => for people interested in ; not with ${alike}
 for anyone (looking|seeking) to => for people who want to ; next <verb> ; not with want,wants,${alike}
 for anyone who {vs} => for people who {vs:base} ; not with he,she,his,her,their,they,${alike}
 humans => people ; next are,have,can,cannot,tend,make,need,often,should,must,use,do,interact,behave,think,make,live,learn ; prev <start>,that,as,how,why,when,what,where,which,if,because,and,all,most ; not with ${alike},robot,robots,machine,machines,ai,artificial,alien,aliens,computer,computers,algorithm,algorithms,model,models,vampire,vampires,god,gods,demon,demons,elf,elves,dragon,dragons,nature,earth,planet,ancestor,ancestors,bacteria,virus,mars,venus,galaxy,humanity
-the general public => ordinary people ; prev among,from,by,of,for,help/v,educate/v,inform/v,affect/v,protect/v,and,that,<start> ; not with ordinary,${alike}
-older adults => older people ; not with ${alike},young,younger
 older individuals => older people ; not with ${alike}
-marginalized (communities|groups) => marginalized people ; prev of,for,help/v,support/v,protect/v,empower/v,affect/v,among ; not with ${alike},member,members,leader,leaders,area,areas
-vulnerable (communities|groups) => vulnerable people ; prev of,for,help/v,support/v,protect/v,affect/v,among,on ; not with ${alike},member,members,area,areas,coastal,climate,flood
+marginalized groups => marginalized people ; prev of,for,help/v,support/v,protect/v,empower/v,affect/v,among ; not with ${alike},member,members,leader,leaders,area,areas
+vulnerable groups => vulnerable people ; prev of,for,help/v,support/v,protect/v,affect/v,among,on ; not with ${alike},member,members,area,areas,coastal,climate,flood
 innocent lives => innocent people ; prev save/v,protect/v,kill/v,of,hurt/v ; not with ${alike}
-the (inhabitants|residents|citizens) of => the people of ; not with ${alike},senior,nursing,care,home,building,apartment,complex,non-citizens,immigrants,illegal
+the (inhabitants|residents) of => the people of ; not with ${alike},senior,nursing,care,home,building,apartment,complex,non-citizens,immigrants,illegal
 its (inhabitants|residents|citizens) => its people ; not with ${alike},house,mansion,forest,wood,woods,castle,village,souls,ghost,ghosts,island,nursing,care,home,building,apartment,hospital,non-citizens,immigrants,illegal
 their (residents|citizens) => their people ; not with ${alike},nursing,care,home,homes,building,apartment,hospital,non-citizens,immigrants,illegal
 the (inhabitants|citizens) => the people ; next were,had,are,have,who,began,could,would,can,must,should,live,lived ; prev <start>,<comma>,and,that,as,but,where ; not with ${alike},senior,noncitizens,immigrants
@@ -98,9 +95,7 @@ local residents => local people ; not with ${alike},local-authority
 persons => people ; prev of,for,all,other,many,those,these,some,<num>,two,three,four,most,young,older,displaced,disabled,homeless ; next with,who,in,from,<end>,<comma>,living,affected ; not with ${alike},missing,article,law,legal,contract,act,statute,section,court,trinity,god,singular,plural,pronoun
 ${each("football,beer,food,music,art,history,nature,coffee,wine,gaming,sports,car,fitness,dog,cat,fashion,film,movie,theater,book,wildlife,adventure,science,technology,travel,seafood,literature", (n) => `${n} (enthusiasts|lovers) => people who love ${/^(?:car|dog|cat|film|movie|book)$/.test(n) ? `${n}s` : n} ; prev for,of,from,to,by,with,among,both,as,attract/v,invite/v,delight/v,please/v,<start> ; not with ${alike},love,loves,lover`)}
 (prominent|notable) figures => well-known people ; not prev most,other ; not with ${alike},known,table,data,below,above,fictional,character,characters
-their loved ones => the people they love ; not with could,would,i,clung,was,were,had,did,deceased,lost,late,patient,patients,love,${alike}
-our loved ones => the people we love ; not with was,were,had,did,deceased,lost,late,love,${alike}
-your loved ones => the people you love ; not with was,were,had,did,deceased,lost,late,love,${alike}
+their loved ones => the people they love ; prev and,from ; next <end>,<comma> ; not with could,would,i,clung,was,were,had,did,deceased,lost,late,patient,patients,love,${alike}
 human beings => people ; not with ${alike} ; not next and
 
 # many people think
@@ -112,8 +107,8 @@ some => some people ; next believe,argue,think,say,feel,assume,claim,fear,wonder
 <s> among the most {np} is => one of the most {np} is ; not with one
 <s> among the most {adv} {np} are => some of the most {adv} {np} are ; not with some
 <s> among the most {adv} {np} is => one of the most {adv} {np} is ; not with one
-is among the most => is one of the most ; not with one
-was among the most => was one of the most ; not with one
+is among the most {adj} => is one of the most {adj} ; next <noun>,<adj> ; not with one
+was among the most {adj} => was one of the most {adj} ; next <noun>,<adj> ; not with one
 are among the most => are some of the most ; not with some
 were among the most => were some of the most ; not with some
 are among the => are some of the ; next best,worst,largest,biggest,greatest,oldest,earliest,finest,highest,hardest,richest,leading ; not with some
@@ -125,38 +120,23 @@ were among the => were some of the ; next best,worst,largest,biggest,greatest,ol
 <s> among these {n} is => one of these {n} is ; next a,an,the
 
 # all of
-all => all of ; prev <start>,<verb>,with,in,from,by,through,across,to,and,on,into,over,that,<comma> ; next my,our,their,his,her,your,its,these ; not object might,life,heart,glory,majesty,splendor,strength,being ; not with might,three,four,five,six
+all => all of ; prev <start>,<verb>,with,in,from,by,through,across,to,and,on,into,over,that,<comma> ; next my,our,their,his,her,your,its,these ; not object year,time,day,form,way,kind,sort,might,life,heart,glory,majesty,splendor,strength,being ; not with might,three,four,five,six
 all those => all of those ; next <noun>,<adj> ; prev <verb>,with,in,from,by,through,to,and,on ; not next <num>,years,who
-all the => all of the ; prev <verb>,with,in,from,by,through,across,to,on,into,over,that,have,has ; next <noun>,<adj> ; not next time,way,more,best,same,while,difference,rage,better,world,year,night,day,right,wrong,ingredients
 us all => all of us ; prev <verb>,<prep>,to,for ; next <end>,<comma>,to ; not with all
 them all => all of them ; prev <verb>,<prep>,to,for ; next <end>,<comma> ; not with all
-we all => all of us ; next have,want,need,know,share,face,make,live,do,can,should,must,love,hope,deserve,go,come,experience,feel,play ; not with us
-${each("participants,respondents,attendees,passengers,survivors,witnesses,interviewees", (n) => `all ${n} => all of the ${n} ; start ; next were,had,did,reported,completed,received,gave,provided,signed`)}
+we all => all of us ; next have,want,need,share,face,make,live,do,can,should,must,love,hope,deserve,go,come,experience,feel,play ; not with us
 
 # some of
 ${each("participants,respondents,attendees,passengers,survivors,witnesses,interviewees,onlookers,bystanders", (n) => `<s> some ${n} {ved} => some of the ${n} {ved}`)}
-<s> {adj} {n} include => some of the {adj} {n} are ; next a,an,the,<noun>,<adj>
-<s> {n} include => some of the {n} are ; next a,an,the,<noun>,<adj>
-<s> {adj} {n} of {np} include => some of the {adj} {n} of {np} are ; next a,an,the,<noun>,<adj>
+${each("symptoms,causes,reasons,benefits,advantages,disadvantages,drawbacks,limitations,challenges,risks,effects,complications", (n) => `<s> ${n} include => some of the ${n} are ; next <noun>,<adj>,the\n<s> {adj} ${n} include => some of the {adj} ${n} are ; next <noun>,<adj>,the ; not prev other`)}
 
 # there is, there are
 ${each("challenges,questions,concerns,gaps,problems,issues,doubts,barriers,disparities,tensions,risks,limitations,obstacles,differences,inequalities,difficulties,opportunities", (n) => `${n} (remain|persist) => there are still ${n} ; ${left}\n{adj} ${n} (remain|persist) => there are still {adj} ${n} ; ${left}\n${n} exist => there are ${n} ; ${left}\n{adj} ${n} exist => there are {adj} ${n} ; ${left}`)}
 ${each("many,several,numerous", (q) => each("benefits,advantages,drawbacks", (n) => each("has,offers,provides,have,offer,provide", (v) => `<s> {np} ${v} ${q} ${n} => there are ${q === "numerous" ? "many" : q} ${n} to {np} ; next <end> ; not with there`)))}
 <s> {np} exists between => there is {np} between
-<s> further research is needed => there is a need for further research
-<s> more research is needed => there is a need for more research
-${each("underscore,highlight,show,demonstrate,illustrate", (v) => `${v}s the need for => shows that there is a need for ; not with there`)}
-${each("underscore,highlight,show,demonstrate,illustrate", (v) => `${v} the need for => show that there is a need for ; not with there,will ; not prev <to>,<aux>,and`)}
-${each("emphasize,stress", (v) => `${v}s the need for => stresses that there is a need for ; not with there`)}
-${each("emphasize,stress", (v) => `${v} the need for => stress that there is a need for ; not with there,will ; not prev <to>,<aux>,and`)}
-, highlighting the need for => , which shows that there is a need for ; not with there,which,was,were,had
-, underscoring the need for => , which shows that there is a need for ; not with there,which,was,were,had
-, emphasizing the need for => , which stresses that there is a need for ; not with there,which,was,were,had
 in the presence of => when there is ; next noise,uncertainty,ambiguity,imbalance ; not with there,when
 suggest/v the (presence|existence) of => suggest/v that there is ; active ; form base,s ; next a,an ; not with there
 ${each("correlation,link,relationship,association,connection,difference,gap,tendency", (n) => `a ${n} => that there is a ${n} ; ${shown}\na {adj} ${n} => that there is a {adj} ${n} ; ${shown}`)}
-${each("many,several,some", (q) => each("factors,theories,studies,schools,cities,companies,countries,organizations,programs,challenges,problems,tools,universities,businesses,states,communities,jobs,websites,platforms,methods,strategies,laws,issues,cultures,religions,foods,plants,systems", (n) => `<s> ${q} ${n} {v} => there are ${q} ${n} that {v} ; not with there,others,while`))}
-${each("many,some", (q) => each("people,students,individuals,teachers,parents,scholars,experts,scientists,critics,americans,workers,employees,women,children,patients,drivers", (n) => `<s> ${q} ${n} {v} => there are ${q} ${n === "individuals" ? "people" : n} who {v} ; not with there,others,while`))}
 
 # more than, at least
 over {num} => more than {num} ; next <noun>,<adj>,million,billion,percent,% ; prev of,with,by,in,to,from,be/v,attract/v,have/v,host/v,involve/v,serve/v,include/v,kill/v,reach/v,showcase/v,contain/v,feature/v,boast/v,offer/v,employ/v,represent/v,cost/v,raise/v,sell/v,receive/v,garner/v,amass/v,house/v,own/v,operate/v,produce/v,generate/v,publish/v,earn/v,display/v,collect/v,draw/v,leave/v,injure/v,provide/v,support/v,use/v,comprise/v,claim/v,affect/v,manage/v,gather/v ; not next year,years,month,months,week,weeks,day,days,hour,hours,minutes,seconds,decades,centuries,seasons,episodes,games,times,generations,sessions,weekends,nights,rounds,phases,stages,parts ; not with more

@@ -49,11 +49,11 @@ export const everydayLinks = `
 , for we => , because we ; next <verb>,<aux>,had,was,were,could,would,knew,did,also,too,never,have,am,are,is,has ; ${causal} ; not prev as,except
 , for it => , because it ; next is,was,had,would,were,could,has,are ; ${causal}
 , for there => , because there ; next is,was,had,would,were,could,has,are ; ${causal}
-, since it => , because it ; next is,was,has,had,can,could,would,will,may,might,allows,makes,gives,does,did ; ${causal}
-, since they => , because they ; next are,have,had,can,could,would,will,may,might,do,did,don't,didn't ; ${causal}
-, since we => , because we ; next are,have,can,could,would,will,may,might,do,don't,didn't ; ${causal}
-, since you => , because you ; next are,have,can,could,would,will,may,might,do,don't,need ; ${causal}
-, since there => , because there ; next is,are,was,were ; ${causal}
+, since it => , because it ; next is,can,could,would,will,may,might,allows,makes,gives,does,did ; ${causal}
+, since they => , because they ; next are,can,could,would,will,may,might,do,did,don't,didn't ; ${causal}
+, since we => , because we ; next are,can,could,would,will,may,might,do,don't,didn't ; ${causal}
+, since you => , because you ; next are,can,could,would,will,may,might,do,don't,need ; ${causal}
+, since there => , because there ; next is,are ; ${causal}
 <s> given the => because of the ; object complexity,importance,nature,size,scale,severity,urgency,risk,cost,lack,number,scarcity,sensitivity,difficulty,popularity,limitation,constraint,diversity,variety,uncertainty,demand,pressure,shortage,challenge,situation,impact,prevalence,rise,growth,increase,vastness,seriousness,gravity,magnitude,similarity ; ${causal}
 <s> given its => because of its ; ${causal}
 <s> given their => because of their ; ${causal}
@@ -63,11 +63,8 @@ export const everydayLinks = `
 , given his => , because of his ; ${causal} ; ${doubt}
 , given her => , because of her ; ${causal} ; ${doubt}
 , given the => , because of the ; object nature,complexity,popularity,lack,size,risk,cost,importance,limitation,constraint,number,scale ; ${causal} ; ${doubt}
-due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,his,her ; not prev be/v,death,deaths,loss,losses,injury,injuries,mortality,damage,part,debt,absence,absences,error,errors,illness,illnesses,disability,cost,increase,increases,decline,rise,reduction,only,likely,amount,amounts,payment,payments,hundreds,thousands,millions,disease,diseases,change,changes,stress,deformity,deformities,likely,unlikely,respect ; ${causal} ; not with despite,likely,probably,possibly
+due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,his,her ; not prev be/v,limitation,limitations,death,deaths,loss,losses,injury,injuries,mortality,damage,part,debt,absence,absences,error,errors,illness,illnesses,disability,cost,increase,increases,decline,rise,reduction,only,likely,amount,amounts,payment,payments,hundreds,thousands,millions,disease,diseases,change,changes,stress,deformity,deformities,likely,unlikely,respect ; ${causal} ; not with despite,likely,probably,possibly
 
-# for example
-, such as => , for example ; next <np> ; not prev <pron>,<verb>,it,them,him,her,us,me,you ; not with example,examples,including,instance,like ; not next those,this,these,that,when,in
-, including => , for example ; prev factors,areas,issues,problems,methods,techniques,topics,fields,activities,tools,conditions,sources,resources,materials,measures,skills,challenges,effects,benefits,features,products,ways,symptoms,strategies,aspects,reasons,applications,tasks,domains,industries,sectors,elements,options,risks,complications,limitations,concerns,advantages,disadvantages,consequences,processes,variables,obstacles ; next <np> ; not with example,examples,such,instance,like,all,both,two,three,four,five,six,seven,eight,nine,ten,every,following,these,its,their,main,key,primary
 
 # as well as, as well
 <s> in addition to => as well as ; next <np>,<verb>,<poss> ; not next this,that,these,those,which,him,her,them,it,me,us,you ; with also ; not with well
@@ -77,7 +74,6 @@ in addition to => as well as ; prev <noun> ; next <np> ; not next this,that,thes
 , together with => , as well as ; next <np> ; not next <name>,him,her,them,it,me,us,you,his,my ; not with well
 , while also {ving} => , as well as {ving} ; not with well,but,as,to,not,ensuring,being,risking,distorting,limiting,harming,hiding,remaining,staying,must,should,balance,guilty
 while also {ving} => as well as {ving} ; prev <noun> ; not with well,but,as,to,not,ensuring,being,risking,distorting,limiting,harming,hiding,remaining,staying,must,should,balance,guilty
-while => as well as ; next reducing,improving,providing,offering,promoting,creating,fostering,supporting,giving,encouraging,enhancing,increasing,boosting,strengthening,highlighting,lowering,cutting,saving,introducing,raising,contributing,bringing,connecting,inspiring ; prev <noun> ; not with well,but,as,to,not,was,were,must,should,maintain,retain,preserve,respect,balance
 too => as well ; next <end> ; prev <noun>,<pron>,<verb>,<name> ; not prev me,you,it ; not with as,well
 
 # now, still
@@ -89,21 +85,16 @@ remains => is still ; next a,an,one,the,our,my,his,her,their,its ; prev <noun>,i
 
 # as well as: "both" with "and"
 both {np} and => {np} as well as ; not next report,vote,plan,compare,share,test,move,call,order,book,cut,study,record,mix,place,work,return,rest,set,answer ; not prev need/v,want/v,require/v,afford/v,use/v ; prev of,in,for,with,on,into,from,by,about,at,through,across,to,against,toward,towards,among,including,is,are,was,were,be,<verb> ; next <np> ; not prev between,and,or,not,n't ; ${joined}
-both {adj} and => {adj} as well as ; next <adj>,<adv> ; prev of,in,for,with,on,into,from,by,about,at,through,across,to,against,toward,towards,among,is,are,was,were,be,a,an,the,<verb> ; ${joined}
+both {adj} and => {adj} as well as ; next <adj>,<adv> ; prev of,in,for,with,on,into,from,by,about,at,through,across,to,against,toward,towards,among,the ; ${joined}
 
 # this is why, then, here
 <s> (thus|therefore|consequently|hence|accordingly) , it is => this is why it is ; next important,essential,crucial,necessary,vital,imperative,critical,very,best,recommended,so ; not with why,because,if,when
 <s> (thus|therefore|consequently|hence|accordingly) , {np} => this is why {np} ; next must,should,need,needs ; not with why,because,if,when
 which in turn => which then ; next <verb>,<aux>,can,may,might,will ; not with then,first
 , in turn , => then ; prev this,which,that,it ; next <verb> ; not with then,first
-and in turn => and then ; next <verb>,<np> ; not with then,first
-, and , in turn , => , and then ; not with then,first
 <s> in this (work|study|paper|essay|article) we => here we ; not with here
 
 # still
 remains => is still ; next <adj> ; prev <noun>,it,he,she,which,that,<name> ; not next silent,calm,constant,stable,steady,unchanged,consistent,true,open,closed,same,intact,focused,committed,faithful,loyal,alive,awake,hidden,fixed,fresh,clean,cool,warm,dry,moist,still,free,safe,firm,quiet,flat,level,unbroken,neutral,healthy,viable,sharp,few,little,many,several,enough,behind,ongoing,unchallenged,dormant,competitive,relevant,resilient,adaptable,agile,flexible,aligned,accessible ; not prev the,and,or,to,of,his,her,what,human ; ${lasting}
 
-# in the same way
-<s> similarly , => in the same way , ; not next in,when,while,if ; not with way,ways,same
-<s> likewise , => in the same way , ; not next in,when,while,if ; not with way,ways,same
 `;

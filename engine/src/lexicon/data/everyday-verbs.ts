@@ -11,8 +11,6 @@ const things =
 
 const companies =
   "students,teachers,educators,organizations,companies,businesses,managers,leaders,providers,researchers,scientists,professionals,parents,individuals,people,users,employees,workers,nurses,doctors,patients,hospitals,institutions,governments,policymakers,engineers,developers,learners,schools,communities,families,caregivers,advertisers,marketers,brands,retailers,investors,consumers,customers,citizens,clinicians,practitioners,analysts,teams,farmers,children";
-const deeds =
-  "build,create,improve,gain,find,learn,work,develop,offer,identify,reach,achieve,give,respond,meet,manage,deliver,track,communicate,understand,access,choose,maintain,keep,save,tailor,predict,solve,share,express,connect,perform,produce,provide,detect,handle,adapt,adjust,navigate,monitor,overcome,focus,participate,reduce,address,design";
 const present =
   "with is,are,has,can,may,will,provides,offers,helps,reduces,fosters,creates,gives,serves,makes,uses,includes,empowers,improves,supports,brings,keeps,shows,captures,propose,present,introduce,often,today,now ; not with was,were,had,did,would,could,able,so ; not next and";
 const atLast = "not with able,if,until,before,so,wish,hope,hoped,would,when ; not next and";
@@ -54,13 +52,8 @@ found himself having to => had to
 found herself having to => had to
 found themselves having to => had to
 # able to
-managed to {v} => was able to {v} ; prev he,she,i,it,who,<name>,army,team,thief,man,woman,company,group,soul,crew ; not with able,barely,only,somehow,have,has,had,they,them ; not next and
-managed to {v} => were able to {v} ; prev they,we,scientists,researchers,police,firefighters,rescuers,men,women,people,children,crews ; not with able,barely,only,somehow ; not next and
-have managed to {v} => have been able to {v} ; not with able,somehow
-has managed to {v} => has been able to {v} ; not with able,somehow
-had managed to {v} => had been able to {v} ; not with able,somehow
 with the ability to => able to ; prev robot,creature,person,man,woman,child,girl,boy,machine,leader,people,beings,creatures,children,individuals ; not with able
-the ability to {v} => being able to {v} ; prev on,of,from,without,is,was ; not with able ; not next and,or
+the ability to {v} => being able to {v} ; prev on,without,is,was ; not with able ; not next and,or
 the ability to {v} => being able to {v} ; start ; not with able ; not next and,or
 have the ability to {v} => be able to {v} ; prev will,would,may,might,must,should,to ; not with able
 has the ability to {v} => is able to {v} ; not with able ; not prev also,not,which
@@ -69,13 +62,10 @@ had the ability to {v} => was able to {v} ; prev he,she,i,it,man,woman,father,mo
 had the ability to {v} => were able to {v} ; prev they,we,you,people ; not with able
 in a position to {v} => able to {v} ; not with able
 succeed/v in {ving} => be/v able to {ving:base} ; active ; form past ; not with able
-${each(companies, (who) => `${who} can => ${who} are able to ; prev <comma>,<start>,healthcare,service ; next ${deeds} ; not with able,how,what,where,whether,ways,way,?,could,may,might,if,not,only,so`)}
-${each(`${companies},agents,networks,models,readers,viewers,visitors,players`, (who) => `, (allowing|enabling) ${who} to {v} => , so that ${who} are able to {v} ; ${present}`)}
-, (allowing|enabling) them to {v} => , so that they are able to {v} ; ${present}
-, (allowing|enabling) us to {v} => , so that we are able to {v} ; ${present}
-${each(companies, (who) => `<s> this (allows|enables) ${who} to {v} => this means that ${who} are able to {v} ; not with able,means ; not next and`)}
-can => is able to ; prev model,method,approach,network,algorithm,framework,agent,robot,technique,software,architecture,classifier,generator,discriminator,decoder,encoder ; next learn,capture,detect,handle,achieve,generate,recover,adapt,generalize,produce,predict,identify,learn,discover,reach,find,solve,distinguish,perform,represent,deal,scale,operate,extract,infer,classify,exploit,outperform ; not with able,how,what,where,whether,ways,way,?,could,may,might,if,not,only,so
-can => are able to ; prev models,methods,approachs,networks,algorithms,frameworks,agents,robots,techniques,architectures,classifiers,generators,discriminators,decoders,encoders ; next learn,capture,detect,handle,achieve,generate,recover,adapt,generalize,produce,predict,identify,learn,discover,reach,find,solve,distinguish,perform,represent,deal,scale,operate,extract,infer,classify,exploit,outperform ; not with able,how,what,where,whether,ways,way,?,could,may,might,if,not,only,so
+${each(`${companies},agents,networks,models,readers,viewers,visitors,players`, (who) => `, (allowing|enabling) ${who} to {v} => , so that ${who} can {v} ; ${present}`)}
+, (allowing|enabling) them to {v} => , so that they can {v} ; ${present}
+, (allowing|enabling) us to {v} => , so that we can {v} ; ${present}
+${each(companies, (who) => `<s> this (allows|enables) ${who} to {v} => this means that ${who} can {v} ; not with able,means ; not next and`)}
 ${each("he,she,it", (who) => `${who} could finally {v} => ${who} was finally able to {v} ; ${atLast}`)}
 ${each("they,we,you", (who) => `${who} could finally {v} => ${who} were finally able to {v} ; ${atLast}`)}
 # look at, look into, see, know, think
@@ -86,16 +76,15 @@ examine/v => look/v at ; active ; form base,s,ing ; next how,whether,why,what,th
 examine/v => look/v at ; active ; form past ; next how,whether,why,what,the ; subject study,paper,article,researcher,author,review,report,team,we,i ; not with look,looks,looking ; not object patient,witness,body,corpse,wound
 investigate/v how => look/v at how ; active ; not form part ; not with look,looks,looking
 investigate/v => look/v at ; active ; form base,s ; subject paper,we,study,article,work,research ; object effect,impact,role,relationship,use,problem,question,influence,potential,way,factor,link ; not with look
-consider/v => look/v at ; active ; form base,ing ; object example,case,problem,factor,role,impact,effect,history,context,evidence,difference,situation ; not prev and,or ; not with look,looks,looking
-consider/v how => think/v about how ; active ; form base ; not with think,thought,thinking ; not prev and,or
-consider/v whether => think/v about whether ; active ; form base ; not with think,thought,thinking,court,jury,judge,council ; not prev and,or
-consider/v => think/v about ; active ; form base ; prev to,must,should,also,we,you,they ; object need,feeling,consequence,implication,future,impact,effect,factor,alternative,possibility,risk,people,person,reason,question,purpose,audience,perspective,cost,option,benefit ; not with think,thank,thanks,please
-discover/v that => find/v out that ; active ; form s,past ; prev <pron>,<name>,soon,quickly,later,had,people,they,who,economy,designer,team,patients ; not next he,it ; not with find,finds,found,finding,findings,study,studies,research,researchers,scientists,scientist,archaeologists,neuron,neurons,cell,cells,species,element,law,theory,tried,experiment,experiments,galaxy,star,particles
-discover/v how => find/v out how ; active ; form s,past ; not with find,finds,found
-discover/v why => find/v out why ; active ; form s,past ; not with find,finds,found
-discover/v who => find/v out who ; active ; form s,past ; not with find,finds,found
-discover/v what => find/v out what ; active ; form s,past ; not with find,finds,found
-learn/v that => find/v out that ; active ; form past ; prev he,she,i,they,we ; not with find,found
+consider/v => look/v at @plain ; active ; form base,ing ; object example,case,problem,factor,role,impact,effect,history,context,evidence,difference,situation ; not prev and,or ; not with as,look,looks,looking
+consider/v how => think/v about how @plain ; active ; form base ; not with think,thought,thinking ; not prev and,or
+consider/v whether => think/v about whether @plain ; active ; form base ; not with think,thought,thinking,court,jury,judge,council ; not prev and,or
+consider/v => think/v about @plain ; active ; form base ; prev to,must,should,also,we,you,they ; object need,feeling,consequence,implication,future,impact,effect,factor,alternative,possibility,risk,people,person,reason,question,purpose,audience,perspective,cost,option,benefit ; not with think,thank,thanks,please
+discover/v that => find/v that ; active ; form past ; prev <pron>,<name>,soon,quickly,later,had,people,they,who,economy,designer,team,patients ; not next he,it ; not with find,finds,found,finding,findings,study,studies,research,researchers,scientists,scientist,archaeologists,neuron,neurons,cell,cells,species,element,law,theory,tried,experiment,experiments,galaxy,star,particles
+discover/v how => find/v out how @plain ; active ; form s,past ; not with find,finds,found
+discover/v why => find/v out why @plain ; active ; form s,past ; not with find,finds,found
+discover/v who => find/v out who @plain ; active ; form s,past ; not with find,finds,found
+learn/v that => find/v out that @plain ; active ; form past ; prev he,she,i,they,we ; not with find,found
 understand/v how => see/v how ; active ; form base ; prev to,us,them,could,can,couldn't ; not next to,long,much,many,<adj>,<adv> ; not with see,sees,seeing,seen,seek,need,fully,truly
 understand/v why => see/v why ; active ; form base ; not with see,sees,seeing,seen ; not prev better,fully,truly
 understand/v that => know/v that ; active ; form base ; prev they,we,you,who,people,students,i ; not with know,knows,known,important,essential,crucial,please
@@ -106,9 +95,8 @@ be/v aware that => know/v that ; form s,past,base ; not prev <adv>,not ; not wit
 replied => said ; prev <name> ; next <end>,<punct>,softly,quietly,with,in,simply,calmly ; with ",“,”
 ${each("explained,announced,added,commented,observed,answered", (verb) => `{pron} ${verb} => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says`)}
 # used to
-${each("walk,roam,live,love,believe,call,rule,thrive,serve,enjoy,cherish,share,dream,trust,admire,play,dance,work,seem", (verb) => `{pron} once ${pastOf(verb)} => {pron} used to ${verb} ; ${once}`)}
+${each("roam,live,love,believe,rule,thrive,enjoy,cherish,trust,admire,work,seem", (verb) => `{pron} once ${pastOf(verb)} => {pron} used to ${verb} ; ${once}`)}
 {pron} once knew => {pron} used to know ; ${once}
-{pron} once took => {pron} used to take ; ${once}
 {pron} once thought => {pron} used to think ; ${once}
 {pron} once stood => {pron} used to stand ; ${once}
 ${each("walk,roam,live,love,believe,rule,thrive,serve,enjoy,cherish,share,dream,trust,admire,play,dance,work,seem,fill,define,sustain,reign,echo,inhabit,flourish,bloom,line,guide,power,protect", (verb) => `had once ${pastOf(verb)} => used to ${verb} ; not with used,if ; not next by,that,about`)}

@@ -4,8 +4,8 @@ const be = "prev is,are,was,were,be,been,being,'s,it's,also";
 /** Strong adjectives said as people mostly do, with “very” and a plain one. */
 export const everydayVery = `
 (crucial|vital|critical) for => very important for ; ${be} ; ${important}
-it is (crucial|vital|essential|critical|imperative) to {v} => it is very important to {v} ; ${important}
-it's (crucial|vital|essential|critical|imperative) to {v} => it's very important to {v} ; ${important}
+it is (crucial|vital|critical) to {v} => it is very important to {v} ; ${important}
+it's (crucial|vital|critical) to {v} => it's very important to {v} ; ${important}
 (crucial|vital|critical) (to|for) {ving} => very important for {ving} ; ${be} ; ${important}
 (crucial|vital|critical) in {ving} => very important in {ving} ; ${be} ; ${important}
 (crucial|vital|critical) to => very important to ; ${be} ; next <det>,<poss>,<noun>,<adj> ; ${important}
