@@ -17,6 +17,8 @@ const atLast = "not with able,if,until,before,so,wish,hope,hoped,would,when ; no
 const once = "prev <noun>,where,as,which,that ; not next by,that,about ; not with used,if";
 
 const each = (words: string, line: (word: string) => string): string => words.split(",").map(line).join("\n");
+/** What machines call people. */
+const plainly = (who: string): string => (who === "individuals" ? "people" : who);
 const pastOf = (verb: string): string => (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
 
 /** Plain verbs where formal writing has a longer one: “have to”, “be able to”, “look at”, “find out”, “set up”. */
@@ -62,10 +64,10 @@ had the ability to {v} => was able to {v} ; prev he,she,i,it,man,woman,father,mo
 had the ability to {v} => were able to {v} ; prev they,we,you,people ; not with able
 in a position to {v} => able to {v} ; not with able
 succeed/v in {ving} => be/v able to {ving:base} ; active ; form past ; not with able
-${each(`${companies},agents,networks,models,readers,viewers,visitors,players`, (who) => `, (allowing|enabling) ${who} to {v} => , so that ${who} can {v} ; ${present}`)}
+${each(`${companies},agents,networks,models,readers,viewers,visitors,players`, (who) => `, (allowing|enabling) ${who} to {v} => , so that ${plainly(who)} can {v} ; ${present}`)}
 , (allowing|enabling) them to {v} => , so that they can {v} ; ${present}
 , (allowing|enabling) us to {v} => , so that we can {v} ; ${present}
-${each(companies, (who) => `<s> this (allows|enables) ${who} to {v} => this means that ${who} can {v} ; not with able,means ; not next and`)}
+${each(companies, (who) => `<s> this (allows|enables) ${who} to {v} => this means that ${plainly(who)} can {v} ; not with able,means ; not next and`)}
 ${each("he,she,it", (who) => `${who} could finally {v} => ${who} was finally able to {v} ; ${atLast}`)}
 ${each("they,we,you", (who) => `${who} could finally {v} => ${who} were finally able to {v} ; ${atLast}`)}
 # look at, look into, see, know, think

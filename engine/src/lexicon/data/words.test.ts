@@ -99,6 +99,7 @@ describe("nouns, adjectives and adverbs", () => {
       "Data is shared, allowing brands to refine offers.",
       "Data is shared, so that brands can refine offers.",
     ],
+    ["Data is shared, allowing individuals to see it.", "Data is shared, so that people can see it."],
     ["I believe the plan is good.", "I think the plan is good."],
     ["Students have the opportunity to travel.", "Students get to travel."],
     ["The bank provides a detailed analysis.", "The bank gives a detailed analysis."],
