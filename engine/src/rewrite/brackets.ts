@@ -95,9 +95,9 @@ const goesOn = (sentence: Sentence, at: number): boolean =>
     isPreposition(sentence.tokens[at + 1]) ||
     wordAt(sentence, at + 1) === "to");
 
-/** What is said for its sound and stands better between commas: "a testament to courage". */
-const rhetorical =
-  /^(testament|symbol|beacon|figure|name|burden|titan|master|milestone|reminder|blend|celebration|cornerstone|hallmark|masterpiece|treasure|gem|haven|journey|force|concept|word|phrase|feat|sign|stalwart|giant|legend|icon|paradox|dance|story|tale|place|man|woman|boy|girl|creature|thing)$/;
+/** Kinds of thing that an aside may name in passing: "a yogurt drink". What else it says of its noun stands between commas. */
+const kinds =
+  /^(drink|beverage|dish|food|snack|dessert|sauce|stew|soup|bread|pastry|cheese|sausage|brand|species|plant|herb|spice|bird|fish|insect|store|shop|grocery|bakery|restaurant|district|suburb|town|village|river|lake|protein|enzyme|hormone|drug|virus|disease|software|language|dialect|instrument|garment|novel|film)$/;
 
 /** ", a brand of beer," between a name and its verb in the present. */
 function describedAt(sentence: Sentence, comma: number): Aside | null {
@@ -111,7 +111,7 @@ function describedAt(sentence: Sentence, comma: number): Aside | null {
     /^an?$/.test(wordAt(sentence, comma + 1)) &&
     mainVerb(sentence, comma + 1, to) === null &&
     head !== undefined &&
-    !rhetorical.test(head.lemma);
+    kinds.test(head.lemma);
   const tense = finiteTense(sentence, to + 1);
   return describes && tense !== null && /^present/.test(tense) ? { comma, to } : null;
 }
