@@ -95,9 +95,9 @@ const goesOn = (sentence: Sentence, at: number): boolean =>
     isPreposition(sentence.tokens[at + 1]) ||
     wordAt(sentence, at + 1) === "to");
 
-/** Kinds of thing that an aside may name in passing: "a yogurt drink". What else it says of its noun stands between commas. */
+/** Kinds of thing that an aside may name in passing, as in "a yogurt drink": what else it says stands between commas. */
 const kinds =
-  /^(drink|beverage|dish|food|snack|dessert|sauce|stew|soup|bread|pastry|cheese|sausage|brand|species|plant|herb|spice|bird|fish|insect|store|shop|grocery|bakery|restaurant|district|suburb|town|village|river|lake|protein|enzyme|hormone|drug|virus|disease|software|language|dialect|instrument|garment|novel|film)$/;
+  /^(drink|beverage|dish|food|snack|dessert|sauce|stew|soup|bread|pastry|cheese|sausage|brand|species|plant|herb|spice|bird|fish|insect|store|shop|grocery|bakery|restaurant|district|suburb|town|village|river|lake|protein|enzyme|hormone|drug|virus|disease|software|language|dialect|instrument|garment|novel|film|stop)$/;
 
 /** ", a brand of beer," between a name and its verb in the present. */
 function describedAt(sentence: Sentence, comma: number): Aside | null {

@@ -150,7 +150,6 @@ genuinely/r => really @plain | truly ; next <adj>,care/v,want/v,enjoy/v,love/v,b
 genuinely => really @plain | truly ; next represent/v,need/v,hope/v,work/v,surprise/v,move/v,try/v,matter/v,understand/v,appreciate/v,eat/v,help/v ; not with really,truly
 gingerly => carefully
 globally/r => worldwide ; next <end>,<punct> ; prev <noun>,<verb>,people ; not with optimization,locally,convergence,variable,scope,function,think,worldwide
-gradually => bit by bit @plain ; not prev more,so,but,steadily ; next <end> ; not with repay,pay,payment,payments,debt,debts,loan,missed,arrears
 gradually/r => slowly ; not with repay,pay,payment,payments,debt,debts,loan,missed,arrears,implement,implemented,introduce,introduced,phase,phased,raise,raised,wage,wages,tax,policy ; not prev more,so,but,steadily ; next <end>,and,began,fade/v,lose/v,turn/v,start/v,learn/v,grow/v,move/v,build/v,shift/v,disappear/v,get/v,add/v,reduce/v,change/v,give/v,come/v,gain/v,over,into,to
 deeply grateful => very grateful
 hastily => quickly

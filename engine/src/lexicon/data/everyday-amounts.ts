@@ -6,6 +6,10 @@ const each = (words: string, line: (word: string) => string) => words.split(",")
 const settings =
   "situation,situations,case,cases,scenario,scenarios,system,systems,environment,environments,culture,cultures,context,contexts,circumstances,universe,era,age,period,periods,phenomenon,process,example,examples,instance,instances,relationship,relationships,society,societies,approach,method,story,stories,study,studies,experiment,model,technique,practice,phase,tradition,traditions,arrangement,arrangements,moment,moments,conditions";
 
+const within = "in,into,within,throughout,inside,to";
+const insideOf =
+  "not next <end>,<punct>,<to>,<prep>,<verb>,necessary,appropriate,possible,applicable,relevant,needed,available ; not with which,where,retreat,escape,withdraw,go,goes,went,arrive,gather";
+
 const counted =
   "factor,reason,benefit,advantage,disadvantage,drawback,challenge,problem,issue,question,way,method,measure,step,strategy,technique,option,solution,approach,study,experiment,benchmark,dataset,task,domain,field,area,country,state,city,region,school,university,company,organization,institution,group,sector,industry,application,example,case,occasion,opportunity,alternative,purpose,aspect,feature,component,element,tool,resource,project,program,initiative,activity,course,subject,topic,theme,theory,idea,concept,perspective,viewpoint,source,expert,researcher,scholar,scientist,critic,commentator,people,person,participant,expert,stakeholder,professional,language,species,disease,condition,symptom,treatment,drug,test,trial,risk,threat,concern,criticism,objection,argument,implication,consequence,effect,limitation,obstacle,barrier,error,mistake,flaw,law,policy,rule,regulation,event,incident,accident,crime,attack,award,film,book,novel,song,album,article,paper,report,image,photograph,device,model,system,setting,platform,position,role,function,change,improvement,development,theorist,historian,discipline,context,scenario,characteristic,quality,skill,lesson,finding,result,party,building,site,location,place,brand,product,category,criterion,parameter,variable,property,structure,mechanism,process,stage,phase,difference,similarity,reform,attempt,effort,restaurant,store,shop,bar,museum";
 
@@ -13,22 +17,20 @@ const rightly =
   "lives,needs,feelings,opinions,rights,perspectives,emotions,thoughts,safety,expense,mistakes,experiences,eyes,actions,behavior,company,views,good,well-being,wellbeing,welfare,service,minds,hearts,ideas,advice,help,support,suffering,property,privacy,happiness,work,presence,pain,benefit";
 
 const alike = `people,person,persons,${wildlife}`;
-const group = `them,him,than,compared,those,participants,participant,patients,respondents,students,members,both,between,were,was,had,did,child,children,youth,individual,individuals,user,users,employee,employees,worker,workers,teacher,teachers,${alike}`;
+const group = `them,him,than,compared,those,participants,participant,patients,respondents,students,members,both,between,were,was,had,did,child,children,youth,woman,women,man,men,girl,girls,boy,boys,mother,mothers,father,fathers,parents,nurse,nurses,doctors,soldiers,survivors,individual,individuals,user,users,employee,employees,worker,workers,teacher,teachers,${alike}`;
 const helpers =
   "help/v,inspire/v,teach/v,encourage/v,support/v,aid/v,serve/v,empower/v,guide/v,assist/v,judge/v,hurt/v,harm/v,influence/v,motivate/v,protect/v,save/v,treat/v,respect/v,trust/v,manipulate/v,understand/v,ask/v,advise/v,blame/v,educate/v,endanger/v,bully/v,lead/v,impress/v,convince/v,persuade/v,punish/v,favor/v";
-const toPersons = `for,to,by,with,from,against,towards,toward,${helpers}`;
+const toPersons = `for,to,with,from,against,towards,toward,${helpers}`;
 const doing =
   "are,have,do,can,cannot,can't,may,might,would,don't,need,want,live,suffer,struggle,lack,use,work,seek,believe,think,argue,feel,say,choose,wish,prefer,like,love,enjoy,support,oppose,drive,read,visit,study,own,rely,depend,face,experience,take,make,get,know,see,commit,break,follow,practice,attend,fail,smoke,drink,speak,come,go,find,look,value,hold,share,care,serve,risk,dare,understand,appreciate,crave,buy,spend,play,travel,engage,consider,view,possess,participate,require,identify,refuse,wield,receive,often,regularly,truly,already,usually,frequently,simply,actively,actually,genuinely,legitimately,desperately,currently,still,really";
 
 const left =
   "prev <start>,<comma>,but,that,and,though,although,because ; next <end>,<comma>,in,for,about,regarding,over,with,around ; not with still,there";
-const shown =
-  "prev show,shows,reveal,reveals,indicate,indicates,suggest,suggests,demonstrate,demonstrates,find ; next between,in,among ; not with there";
 
 /** Quantities, people and relations as most people name them. */
 export const everydayAmounts = `
 # in which
-where => in which ; prev ${settings} ; not next <end>,<punct>,<to>,<prep>,<verb>,necessary,appropriate,possible,applicable,relevant,needed,available ; not with which,where
+${each(settings, (n) => `${n} where => ${n} in which ; not prev ${within},<det>,<poss>,<adj>,<noun>,<num> ; ${insideOf}\n{adj} ${n} where => {adj} ${n} in which ; not prev ${within},<det>,<poss>,<adj>,<adv>,<noun> ; ${insideOf}\n{det} ${n} where => {det} ${n} in which ; not prev ${within} ; ${insideOf}\n{det} {adj} ${n} where => {det} {adj} ${n} in which ; not prev ${within} ; ${insideOf}`)}
 
 whereby => in which ; prev process,system,method,practice,situation,arrangement,approach,technique,relationship,strategy,model,program,scheme ; not with which
 wherein => in which ; prev <noun> ; not with which
@@ -37,9 +39,6 @@ ways that => ways in which ; next we,they,people,he,she,i,you ; not with which
 ways => ways in which ; next we,they,people ; prev the,of,new,many,different,other ; not with which
 
 # a number of, a few
-several => a number of ; prev <start>,<verb>,by,in,on,from,with,for,to,at,through,across,that,are,were,and,<comma> ; object ${counted} ; not with number,numbers,numbered,numeric,numerical
-several of => a number of ; prev <start>,<comma>,and,<verb> ; not with number,numbers
-several => a few ; next hours,days,weeks,months,years,minutes ; not with few,fewer
 various => a number of ; prev <start>,<verb>,by,in,on,from,with,to,that ; object ${counted} ; not with number,numbers,different ; not next other
 multiple => a number of ; prev <start>,<verb>,by,on,from,with ; object factor,reason,benefit,advantage,drawback,challenge,problem,issue,country,city,state,occasion,source,study,concern,award,company,organization,opportunity,theory,expert,option,way,perspective,opinion,viewpoint ; not with number,numbers,single
 
@@ -50,7 +49,7 @@ what others => what other people ; next <verb> ; not with some,${alike}
 ${each(rightly, (n) => `${n} of others => ${n} of other people ; not with some,${alike} ; not next of,'s`)}
 
 # people who, people with
-those who => people who ; prev ${toPersons},that,especially,particularly,including,and ; next ${doing} ; not with ${group}
+those who => people who ; prev ${toPersons},that ; next ${doing} ; not with ${group}
 ${each(rightly, (n) => `${n} of those who => ${n} of people who ; next ${doing} ; not with ${group}`)}
 those in need => people in need ; not next of ; not with ${alike}
 those in power => people in power ; not with ${alike}
@@ -72,8 +71,8 @@ those involved in => the people involved in ; not with ${group}
 those involved => the people involved ; next <end>,<comma> ; not with people
 those responsible for => the people responsible for ; not with ${alike}
 those responsible => the people responsible ; next <end>,<comma> ; not with ${alike}
-those with => people with ; next chronic,mental,physical,learning,disabilities,limited,low,compromised,weakened,pre-existing,preexisting,existing,special,autism,diabetes,depression,anxiety,dementia,asthma,allergies,mobility,visual,severe,different,opposing,similar,little,more,greater ; prev ${toPersons},of,<start>,that,especially,particularly,including,and ; not with ${group}
-those familiar with => people familiar with ; prev ${toPersons},that,especially,particularly,and ; not with ${group}
+those with => people with ; next chronic,mental,physical,learning,disabilities,limited,low,compromised,weakened,pre-existing,preexisting,existing,special,autism,diabetes,depression,anxiety,dementia,asthma,allergies,mobility,visual,severe,different,opposing,similar,little,more,greater ; prev ${toPersons},of,<start>,that ; not with ${group}
+those familiar with => people familiar with ; prev ${toPersons},that ; not with ${group}
 those born into => people born into ; not with ${group}
 those without => people without ; next access,a,an,insurance,health,internet,the ; not with ${group}
 for anyone with => for people with ; next a,an ; not with ${alike}
@@ -93,7 +92,7 @@ the populace => the people ; prev by,among,on,over,to,for,control/v,with ; not w
 (everyday|average) citizens => ordinary people ; not with ${alike},ordinary
 local residents => local people ; not with ${alike},local-authority
 persons => people ; prev of,for,all,other,many,those,these,some,<num>,two,three,four,most,young,older,displaced,disabled,homeless ; next with,who,in,from,<end>,<comma>,living,affected ; not with ${alike},missing,article,law,legal,contract,act,statute,section,court,trinity,god,singular,plural,pronoun
-${each("football,beer,food,music,art,history,nature,coffee,wine,gaming,sports,car,fitness,dog,cat,fashion,film,movie,theater,book,wildlife,adventure,science,technology,travel,seafood,literature", (n) => `${n} (enthusiasts|lovers) => people who love ${/^(?:car|dog|cat|film|movie|book)$/.test(n) ? `${n}s` : n} ; prev for,of,from,to,by,with,among,both,as,attract/v,invite/v,delight/v,please/v,<start> ; not with ${alike},love,loves,lover`)}
+${each("football,beer,food,music,art,history,nature,coffee,wine,gaming,sports,car,fitness,dog,cat,fashion,film,movie,theater,book,wildlife,adventure,science,technology,travel,seafood,literature", (n) => `${n} enthusiasts => people who love ${/^(?:car|dog|cat|film|movie|book)$/.test(n) ? `${n}s` : n} ; prev for,of,from,to,by,with,among,both,as,attract/v,invite/v,delight/v,please/v,<start> ; not with ${alike},love,loves,lover`)}
 (prominent|notable) figures => well-known people ; not prev most,other ; not with ${alike},known,table,data,below,above,fictional,character,characters
 their loved ones => the people they love ; prev and,from ; next <end>,<comma> ; not with could,would,i,clung,was,were,had,did,deceased,lost,late,patient,patients,love,${alike}
 human beings => people ; not with ${alike} ; not next and
@@ -136,7 +135,6 @@ ${each("many,several,numerous", (q) => each("benefits,advantages,drawbacks", (n)
 <s> {np} exists between => there is {np} between
 in the presence of => when there is ; next noise,uncertainty,ambiguity,imbalance ; not with there,when
 suggest/v the (presence|existence) of => suggest/v that there is ; active ; form base,s ; next a,an ; not with there
-${each("correlation,link,relationship,association,connection,difference,gap,tendency", (n) => `a ${n} => that there is a ${n} ; ${shown}\na {adj} ${n} => that there is a {adj} ${n} ; ${shown}`)}
 
 # more than, at least
 over {num} => more than {num} ; next <noun>,<adj>,million,billion,percent,% ; prev of,with,by,in,to,from,be/v,attract/v,have/v,host/v,involve/v,serve/v,include/v,kill/v,reach/v,showcase/v,contain/v,feature/v,boast/v,offer/v,employ/v,represent/v,cost/v,raise/v,sell/v,receive/v,garner/v,amass/v,house/v,own/v,operate/v,produce/v,generate/v,publish/v,earn/v,display/v,collect/v,draw/v,leave/v,injure/v,provide/v,support/v,use/v,comprise/v,claim/v,affect/v,manage/v,gather/v ; not next year,years,month,months,week,weeks,day,days,hour,hours,minutes,seconds,decades,centuries,seasons,episodes,games,times,generations,sessions,weekends,nights,rounds,phases,stages,parts ; not with more
@@ -148,6 +146,5 @@ greater than {num} => more than {num} ; not with more,equal
 {num} or more => at least {num} ; next <noun>,<adj> ; not with least,most ; not prev a,an,the,<num>
 partly due to => in part because of ; not with because
 partially due to => in part because of ; not with because
-partly because of => in part because of
 due in part to => in part because of ; prev <comma>,<noun> ; not with because
 `;

@@ -1,5 +1,5 @@
 const stronger =
-  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>";
+  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>,<poss>,the,these,those";
 const very = "not with very";
 const study =
   "statistically,p-value,patient,patients,participant,participants,control,cohort,baseline,dataset,accuracy,placebo,<num>";
@@ -41,8 +41,8 @@ intense => very strong ; object emotion,desire,feeling,interest,opposition,criti
 intense => very strong ; prev is,are,was,were,be ; next <end>,<comma> ; subject competition,emotion,feeling,flavor,desire,pressure,smell,interest,reaction ; ${very},strong,stronger
 intense => very bright ; object light,sunlight,sun,glow,color,colour,flash ; not prev ${stronger} ; not next <comma>,and,or,pulsed ; ${very},bright,brightly
 powerful => very strong ; object force,message,influence,argument,incentive,effect,impact,motivator,emotion,feeling,case,evidence,wind,storm,magic,medicine,drug,current,smell,sense,presence,bond,urge,desire,statement,drive,position,reaction,impression,motive,sedative,poison,acid,magnet,connection,appeal,signal,blow,kick,punch,arm,leg,blast,shot,motivation,feedback,swing,spell ; not prev ${stronger},the,this,his,her,its,their ; not next <comma>,and,or,yet,but ; ${very},strong,stronger,strongly,strength
-powerful tool => very useful tool ; not prev ${stronger},the,this ; ${very},use,uses,useful,using
-powerful tools => very useful tools ; not prev ${stronger},the,this,these ; ${very},use,uses,useful,using
+powerful tool => very useful tool ; not prev ${stronger},the,this ; ${very},use,uses,useful,using,danger,dangers,dangerous,risk,risks,harm,harmful,harms,misuse,neither,against,control,propaganda,manipulate,manipulation
+powerful tools => very useful tools ; not prev ${stronger},the,this,these ; ${very},use,uses,useful,using,danger,dangers,dangerous,risk,risks,harm,harmful,harms,misuse,neither,against,control,propaganda,manipulate,manipulation
 compelling => very strong ; object argument,evidence,case,reason,incentive,justification ; not prev ${stronger},the,any,no ; not next <comma>,and,or,state ; ${very},strong,stronger,strongly
 (severe|grave|dire) => very serious ; object consequence,problem,damage,injury,threat,impact,effect,complication,risk,illness,harm,challenge,crisis,shortage,loss,implication,issue,concern,danger,mistake,error,situation,doubt,setback,blow,repercussion,penalty,matter,offense,warning,disruption,delay,economic,ramification ; not prev ${stronger} ; not next mental,spinal,acute,<comma>,and,or ; ${very},serious,seriously,${study}
 severe => very bad ; object weather,pain,storm,headache,flooding,flood,drought,pollution,cold,burn,cramp,cough ; not prev ${stronger} ; not next <comma>,and,or,thunderstorm,weather ; ${very},bad,badly,${study}
@@ -63,7 +63,7 @@ a wealth of => a great deal of ; object information,knowledge,experience,evidenc
 extensive => a great deal of ; prev through,with,after,by,for,despite,require,requires,required,requiring,need,needs,needed,conduct,conducted,conducting,have,has,had,having,involves,involve,involved,suffered,caused,causing,cause,did,done,do,received,undergo,underwent,offer,offers,provide,provides,including,sustained,gained,of,from ; next research,experience,knowledge,training,damage,work,testing,planning,travel,preparation,discussion,practice,evidence,information,support,coverage,experimentation,debate,scrutiny,reading,technical,scientific,analysis,use ; not object experiment,test,study,analysis,skill,review,report,survey,system,program,team,network ; not next analysis of ; not with great,greater,deal,${study}
 (significant|substantial|considerable|tremendous|immense) => a great deal of ; next attention,progress,damage,time,effort,support,influence,pressure,interest,debate,money,power,criticism,discussion,experience,research,uncertainty,confusion,stress,pain,harm,praise,evidence,weight,growth,energy,work,trouble,resistance,public,media,political,financial,emotional,overlap,variation,waste,opposition,help,excitement,effort,strain,knowledge,pride,joy,suffering,thought,potential,skill,controversy,promise,value ; object attention,progress,damage,time,effort,support,influence,pressure,interest,debate,money,power,criticism,discussion,experience,research,uncertainty,confusion,stress,pain,harm,praise,evidence,weight,energy,work,trouble,resistance,overlap,variation,waste,opposition,help,excitement,strain,knowledge,pride,joy,suffering,thought,potential,skill,controversy ; not next public,damages,efforts,pressures ; prev with,after,by,for,despite,require,requires,required,requiring,need,needs,needed,have,has,had,having,suffered,caused,causing,cause,causes,received,offer,offers,offered,of,from,under,made,make,makes,making,gained,gain,drawn,drew,attracted,garnered,take,took,takes,put,puts,spent,spend,faced,face,faces,show,shows,holds,hold,held,wields,wielded,provides,provided,invested,generated,exerted,exert,through,brought,bring,lost,caught,received,receive,poses,carry,carries ; not with great,greater,greatly,deal,not,n't,never,${study}
 # Different
-diverse => very different ; next backgrounds,perspectives,needs,interests,experiences,opinions,cultures,viewpoints,ways,traditions,tastes,styles,views,circumstances,situations,places,beliefs,professions ; prev from,of,with,in,to,across,have,has,had,these,by,are,for,come,on,between,among,bring,brings,brought,such ; not prev such ; not with different,differ,differences,difference,very
+diverse => very different ; next needs,interests,experiences,opinions,tastes,skills,circumstances,situations ; prev from,of,with,in,to,across,have,has,had,these,by,are,for,come,on,between,among,bring,brings,brought,such ; not prev such ; not with different,differ,differences,difference,very
 as diverse as => as different as ; not with different
 # A little
 slightly different => a little different ; prev is,are,was,were,be,been,being,felt,feel,feels,looked,looks,seemed,seems,it's,i'm,become,becomes,became,it,them,him,her,grew ; next <end>,<comma>,from,and,each,every,in,for,when ; not with little,small,${study}
@@ -77,16 +77,13 @@ a bit => a little ; next more,less,better,worse,longer,different,too,tired,confu
 a little bit => a little ; next more,less,better,worse,longer,different,too,tired,confused,confusing,nervous,strange,odd,slow,cold,dry,late,older,closer,harder,easier,faster,higher,disappointed,lonely,sad,scared,worried,awkward,lost,intimidating,overwhelming,surprised,boring,tricky ; not prev quite,every,not ; not with little
 # Too, most, so
 excessive => too much ; next heat,stress,noise,pressure,force,use,salt,sugar,water,screen,time,alcohol,power,weight,caffeine,moisture,consumption,traffic,light,speed,spending,work,attention,exercise,worry,drinking,regulation,interference,reliance,debt,violence,government,focus,emphasis ; not prev the,a,an,its,their,his,her,this,more,most,and,or,of/a ; not with police,officer,officers ; not object level,amount,fee,measure,rate ; not with much
-largely => for the most part ; prev is,are,was,were,remains,remained,has,have ; next <adj>,<verb>,been ; not next due,responsible,because,thanks,attributed,attributable ; not with most,part,parts
 and (thus|thereby|hence|consequently|therefore) => and so ; next <verb>,<pron>,<det>,<np>,<aux> ; not next <comma> ; not with so
 this is therefore => so this is ; start ; not with so
 they are therefore => so they are ; start ; not with so
 to such an extent that => so much that ; not with so,much
 # Good, and other strong adjectives
-renowned for => well known for ; not start ; not with known,know,knows,world-renowned
 (pristine|spotless|immaculate) => very clean ; object room,bathroom,kitchen,house,hotel,beach,floor,table,office,store,shirt,glass ; not prev ${stronger},the ; not next <comma>,and,or,white ; ${very},clean,cleaning,cleanliness
 (spotless|immaculate) => very clean ; prev is,are,was,were ; next <end>,<comma> ; ${very},clean,cleaning,cleanliness
-bustling => very busy ; object street,city,market,marketplace,restaurant,airport,station,cafe,café,road,port,town,square,kitchen,office,harbor,store,shop,mall ; prev a,of,in,through,on,at,into ; not next <comma>,and,or,with ; ${very},busy,business
 vibrant => very bright ; object color,colour,hue,red,blue,green,flower,wildflower ; not prev ${stronger},once,the,its,their,her,his ; not next <comma>,or ; ${very},bright,brightly,brightness
 vibrant => very lively ; next city,community,scene,arts,music,market,marketplace,atmosphere,nightlife,neighborhood,place,town,street,music,discussion,debate ; not prev ${stronger},once,the,its,their,her,his,our ; not next <comma>,or ; ${very},lively,live,life
 vivid => very clear ; prev a ; object memory,picture,image,idea,recollection,example,dream ; not next <comma>,and,or ; ${very},clear,clearly
@@ -114,15 +111,11 @@ gradually => little by little ; start ; next <comma> ; not with little
 gradually => little by little ; next <end> ; not prev more,so,very,only ; not with little
 # More strong adjectives
 impressive => very good ; object result,performance,record,selection,job,score ; not prev ${stronger},the,its,his,her,their,most ; not next <comma>,and,or ; ${very},good,better
-fundamental => very basic ; prev a,some,these,of,two,three,several ; object need,level,mistake ; not next <comma>,and,human ; ${very},basic,basics,base,based
 prominent => well-known ; object artist,author,writer,scholar,scientist,politician,musician,critic,actor,singer,poet,activist ; prev a,some,several,many,other,two,by,of ; not next <comma>,and,or ; not with know,known,knows
 stark => very clear ; object warning,example,evidence,difference,message ; not prev ${stronger},the ; not next <comma>,and,or,white ; ${very},clear,clearly
-stark contrast => very sharp contrast ; not prev more,such ; ${very},sharp,sharply
-stark contrasts => very sharp contrasts ; not prev more,such ; ${very},sharp,sharply
 harsh => very hard ; object winter,lesson,life ; prev a,in,of,under,to,from,and,these,by,with ; not prev and ; not next <comma>,and,or ; ${very},hard,harder
 harsh weather => very bad weather ; prev in,of,from,against,with,to,by ; ${very},bad,badly
 fierce => very strong ; object opposition,resistance,competition,wind,criticism ; not prev ${stronger},the,his,her,its,their ; not next <comma>,and,or,yet ; ${very},strong,stronger,strongly,strength
-fierce => very hard ; object battle,fight,struggle,fighting ; prev a,after,in,of,some,with ; not next <comma>,and,or ; ${very},hard,harder
 fierce => very strong ; prev is,was,are,were,be ; next <end>,<comma> ; subject competition,resistance,opposition,wind ; ${very},strong,stronger
 overwhelming => very strong ; object sense,urge,support,feeling,desire,emotion,force,fear,need,smell,temptation,evidence,sensation,opposition,demand,scent ; prev an,with,by,of,the,felt,feel ; not next <comma>,and,or,majority ; ${very},strong,stronger,strongly
 elaborate => very detailed ; object plan,design,scheme,carving,model,description,drawing,map,set,theory ; prev an,of,with,these,some,create,creates,created,the ; not prev the,these ; not next <comma>,and,or ; ${very},detail,details,detailed

@@ -2,7 +2,7 @@ const causal = "not with because,reason,reasons";
 const doubt =
   "not with doubt,difficult,hard,imagine,surprise,surprising,surprisingly,wonder,believe,ironic,especially,particularly,even,not";
 const time =
-  "not with by,since,until,when,if,before,after,time,once,never,ever,realized,what,how,now,ago,over,last,next,today,past,recent,recently,already,like,how,who,suddenly,finally,so,decade,decades,century,year,years,day,days,week,weeks,month,months,winter,winters";
+  "not with age,era,digital,modern,by,since,until,when,if,before,after,time,once,never,ever,realized,what,how,now,ago,over,last,next,today,past,recent,recently,already,like,how,who,suddenly,finally,so,decade,decades,century,year,years,day,days,week,weeks,month,months,winter,winters";
 const joined =
   "not with well,alike,between,either,neither,simultaneously,once,equally,together,two,same,respectively,combine,combined,balance,balanced,balancing,combination,mixture,mix,blend,blends,blending,union,intersection,comparison,difference,contrast,distinguish,distinction,relationship,link,bridge,tension,interplay,interaction,option,version,location,site,proposal,event,meeting,side,party,hand,eye,parent,sex,foot,team,end,leg,arm,neither,nor,former,latter,whether,if,cannot,can't,never";
 const lasting =
@@ -12,8 +12,6 @@ const lasting =
 export const everydayLinks = `
 # because: a comma and "as"
 , as {np} can => , because {np} can ; not next <end>,<comma>,<punct>,and,or,but,see,tell,imagine,attest ; not with because,reason,reasons,though,one,you,fate,luck,case
-, as {np} may => , because {np} may ; not next <end>,<comma>,<punct>,and,or,but,say,argue,see,expect,imagine,recall,know,guess,suggest,call,indicate,attest,agree,remember,have,turn,put,claim,seem,appear,note,notice,read,hear,tell,show,discover,learn ; not with because,reason,reasons,though,one,you,fate,luck,case
-, as {np} might => , because {np} might ; not next <end>,<comma>,<punct>,and,or,but,say,argue,see,expect,imagine,recall,know,guess,suggest,call,indicate,attest,agree,remember,have,turn,put,claim,be,seem,appear,note,notice,read,find,hear,tell,show,discover,learn ; not with because,reason,reasons,though,one,you,fate,luck,case
 , as {np} must => , because {np} must ; not next <end>,<comma>,<punct>,and,or,but ; not with because,reason,reasons,though
 , as {np} should => , because {np} should ; not next <end>,<comma>,<punct>,and,or,but,expect,be ; not with because,reason,reasons,though
 , as {np} will => , because {np} will ; not next <end>,<comma>,<punct>,and,or,but,see,say,show,become,attest ; not with because,reason,reasons,though,one,you,fate,luck,case

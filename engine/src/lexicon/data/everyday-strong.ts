@@ -1,5 +1,5 @@
 const stronger =
-  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>,the";
+  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>,the,these,those,<poss>";
 const row = "not next <comma>,and,or,yet,but";
 const person =
   "scientist,artist,writer,author,professional,veteran,actress,actor,sailor,traveler,traveller,adventurer,criminal,expert,researcher,educator,teacher,musician,politician,soldier,surgeon,leader,mentor,warrior,player,thief,detective,chef,lawyer,investor,developer,engineer,pilot,officer,nurse,doctor,guide,hiker,observer,journalist,spy,explorer,hunter";

@@ -92,7 +92,7 @@ understand/v why => see/v why ; active ; form base ; not with see,sees,seeing,se
 understand/v that => know/v that ; active ; form base ; prev they,we,you,who,people,students,i ; not with know,knows,known,important,essential,crucial,please
 recognize/v that => know/v that ; active ; form base,s ; prev we,they,who,staff,leaders,experts,teachers,educators,people ; not with know,knows,known,knowing
 be/v aware of the {n} => know/v about the {n} ; form s,past,base ; not prev <adv>,not ; not with know,knows,knew
-be/v aware that => know/v that ; form s,past,base ; not prev <adv>,not ; not with know,knows,knew
+be/v aware that => know/v that ; form s,past,base ; not prev <adv>,not,please ; not with know,knows,knew
 # said
 replied => said ; prev <name> ; next <end>,<punct>,softly,quietly,with,in,simply,calmly ; with ",“,”
 ${each("explained,announced,added,commented,observed,answered", (verb) => `{pron} ${verb} => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says`)}
@@ -133,7 +133,7 @@ face/v => have/v to deal with ; active ; form past ; object problem,difficulty,d
 provide/v => give/v ; active ; form base,s,ing ; object view,perspective,understanding,analysis,evaluation,assessment,characterization,critique,guarantee,bound,lesson,information,treatment,discussion,forecast,explanation,comparison,interpretation,testament ; not prev and,or ; not next for,both,that,<adv> ; not with give,gives,giving,gave,given,you,missing,emergency,ocean,harbor
 offer/v => give/v ; active ; form base,s,ing ; object critique,representation,analysis,portrait,portrayal,discussion,comparison ; not prev and,or ; not with give,gives,giving,gave,given,course,courses,class,classes,piano,music,school,instructor
 achieve/v (great|remarkable|considerable|significant|tremendous|impressive|much|notable) success => do/v very well ; active ; next in,on ; not with very,well,do,does
-achieve/v => get/v ; active ; object score,mark,grade,result ; form base,s,ing,past ; not prev and,or ; not with get,gets
+achieve/v => get/v @plain ; active ; object score,mark,grade,result ; form base,s,ing,past ; not prev and,or ; not with get,gets
 # get
 become/v more and more {adj} => get/v more and more {adj} @plain ; active
 become/v => get/v @plain ; next better,worse,harder,easier,stronger,weaker,louder,quieter,darker,brighter,colder,warmer,hotter,thinner,thicker,smarter,smaller,bigger,larger,deeper,closer,tighter,clearer,angrier,busier,cheaper,richer,poorer,faster,slower,heavier ; active ; not with get,gets,getting,got
@@ -149,7 +149,7 @@ establish/v => set/v up ; active ; not form part ; object cabinet,line,helpline,
 abandon/v => give/v up ; active ; object story,integrity,task,struggle,resistance,notion,research,approach,policy,tradition,project,strategy,claim,practice,mission,fight,venture,journey,position,program,experiment,study,education ; not prev and,or ; not with give,gave,given
 (seeking|looking|wishing|aiming) to => who want to ; prev investors,practitioners,advertisers,widows,women,men,researchers,developers,educators,teachers,professionals,managers,leaders,learners,patients,homeowners,buyers,entrepreneurs,artists,writers,parents,students,scholars,engineers,consumers,travelers,visitors,graduates,marketers ; next <verb> ; not with want,wants,is,are,was,were,who ; not start
 visit/v => go/v to ; active ; not form part ; object museum,restaurant,doctor,dentist,cafe,café,exhibition,zoo,church,cemetery,market,mall,bakery,gym,clinic,brewery ; not next <punct> ; not with go,goes,went,going,if,worth,definitely,website ; not prev and,or
-attend/v => go/v to ; active ; not form part ; object school,college,concert,party,wedding,funeral,church,class,festival,dance,ball ; not prev and,or ; not with go,goes,went,going,absence
+attend/v => go/v to ; active ; not form part,ing ; object school,college,concert,party,wedding,funeral,church,class,festival,dance,ball ; not prev and,or ; not with go,goes,went,going,absence
 # go back, come back, go on, be still
 return/v to => go/v back to ; active ; form base,past ; next <name> ; prev he,she,they,we,i,to,and,would,could,later,then,eventually,finally,<name> ; not with back,custody,control,power,form,normal,rule,god,sender
 return/v to {poss} => go/v back to {poss} ; active ; not form part ; object family,homeland,kingdom,country,land,duty,patrol,planet,people,base,camp,table,tribe,tent,parent,hotel,lab,laboratory,palace,castle,ship,post,research,task,chores,training,class,unit,place,position,tower,cave ; not with back

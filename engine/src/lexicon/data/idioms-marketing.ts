@@ -214,7 +214,6 @@ in the comfort of your own home => at home
 in the comfort of your home => at home
 in the comfort of their own homes => at home
 in the comfort of their homes => at home
-at the touch of a button => with the press of a button
 make the most of => get the most out of @plain | make full use of ; next your,their,our,the,his,her,my,every,this,it ; not object situation,circumstance,predicament,quota,allowance,budget,limit
 making the most of => getting the most out of @plain | making full use of ; next your,their,our,the,his,her,my,every,this,it
 make more informed decisions => make better decisions ; not with autonomy,consent,patient,patients,voter,voters,vote,democracy,citizens,right,rights,euthanasia

@@ -24,7 +24,6 @@ in view of => because of | given ; next the,these,this,recent ; not with plain,f
 
 # in spite of
 despite the => for all the @plain ; start ; object noise,hype,talk,money
-despite => in spite of ; not next these,this,that,being,only ; not with spite,fact
 notwithstanding => despite ; next the,its,his,her,their,these,this ; not prev <noun>
 irrespective of => regardless of ; not next whether
 for the storage of => for storing ; prev <noun>,<adj>,used,designed,intended,suitable ; not prev responsible,payment,charge,fee

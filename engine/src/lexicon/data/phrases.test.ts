@@ -18,10 +18,6 @@ describe("phrases, openers and idioms", () => {
     ["This paper presents a novel method.", "This paper presents a new method."],
     ["Camouflage matters, as it aids survival.", "Camouflage matters, because it aids survival."],
     [
-      "Carers feel unsafe, as parents may fear the worst.",
-      "Carers feel unsafe, because parents may fear the worst.",
-    ],
-    [
       "Diagnosis is hard, as the disease is often silent.",
       "Diagnosis is hard, because the disease is often silent.",
     ],
