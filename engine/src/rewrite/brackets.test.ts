@@ -28,6 +28,7 @@ leaves(brackets, [
   "He lists services, such as rail, that nobody uses.",
   "Grains such as rice and wheat are sown here.",
   "The menu, which takes six minutes to hear, is far too long.",
+  "They set standards for all stops, including seats, lights, and ramps.",
   "Patience, a skill prized in every trade, is learned early.",
   "Mark, a fellow clerk, is quiet and kind.",
   "The match, a pivotal event, starts at noon.",

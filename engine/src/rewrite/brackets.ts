@@ -76,12 +76,22 @@ function lastOfSentence(sentence: Sentence, from: number): number | null {
   return tokens[end]?.text === "." && isList ? end : null;
 }
 
+/** "minimum standards for all stops": what follows may be examples of either noun. */
+function hangsOnNoun({ tokens }: Sentence, end: number): boolean {
+  const joint = tokens.findLastIndex((token, at) => at < end && isPreposition(token));
+  const inPhrase = tokens
+    .slice(joint + 1, end)
+    .every(({ pos }) => /^(NOUN|PROPN|ADJ|DET|NUM|PRON)$/.test(pos));
+  return inPhrase && tokens[joint]?.lower !== "of" && /^(NOUN|PROPN)$/.test(tokens[joint - 1]?.pos ?? "");
+}
+
 /** ", such as rice and beans": examples of the noun before them. */
 function examplesAt(sentence: Sentence, comma: number): Aside | null {
   const first = wordAt(sentence, comma + 1);
   const from = first === "such" && wordAt(sentence, comma + 2) === "as" ? comma + 3 : comma + 2;
   if (first !== "including" && from !== comma + 3) return null;
-  if (!/^(NOUN|PROPN)$/.test(sentence.tokens[comma - 1]?.pos ?? "")) return null;
+  if (!/^(NOUN|PROPN)$/.test(sentence.tokens[comma - 1]?.pos ?? "") || hangsOnNoun(sentence, comma))
+    return null;
   const list = listEnd(sentence, from);
   const to = list !== null && goesOn(sentence, list) ? list : lastOfSentence(sentence, from);
   return to !== null && wordsBetween(sentence, comma, to) <= longestAside ? { comma, to } : null;

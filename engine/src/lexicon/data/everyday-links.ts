@@ -82,8 +82,8 @@ has become => is now ; prev <noun>,it,which,that ; next essential,important,popu
 remains => is still ; next a,an,one,the,our,my,his,her,their,its ; prev <noun>,it,he,she,which,that,<comma>,<name> ; not prev the,and,or,to,of,his,her,what,human ; not with still,until,for,as,long,if,ensure,ensures,ensuring,sure,so,always,forever,throughout,ongoing,continuing,unless,whether,whatever,no,regardless,what,all,that's,only,ultimately,enduring,lasting,persistent,timeless,contract,agreement,lease ; not object property,copyright,owner,responsibility,duty,right,gift
 
 # as well as: "both" with "and"
-both {np} and => {np} as well as ; not next report,vote,plan,compare,share,test,move,call,order,book,cut,study,record,mix,place,work,return,rest,set,answer ; not prev need/v,want/v,require/v,afford/v,use/v ; prev of,in,for,with,on,into,from,by,about,at,through,across,to,against,toward,towards,among,including,is,are,was,were,be,<verb> ; next <np> ; not prev between,and,or,not,n't ; ${joined}
-both {adj} and => {adj} as well as ; next <adj>,<adv> ; prev of,in,for,with,on,into,from,by,about,at,through,across,to,against,toward,towards,among,the ; ${joined}
+both {np} and => {np} as well as ; not next report,vote,plan,compare,share,test,move,call,order,book,cut,study,record,mix,place,work,return,rest,set,answer ; not prev need/v,want/v,require/v,afford/v,use/v ; prev of,in,for,with,on,into,from,by,about,at,through,across,to,against,toward,towards,among,including,is,are,was,were,be,<verb> ; next <np> ; not prev between,and,or,not,n't,lack/v,lose/v,miss/v,without ; ${joined}
+both {adj} and => {adj} as well as ; next <adj>,<adv> ; prev of,in,for,with,on,into,from,by,about,at,through,across,to,against,toward,towards,among,the ; not with lack,lacks,lacked,without ; ${joined}
 
 # this is why, then, here
 <s> (thus|therefore|consequently|hence|accordingly) , it is => this is why it is ; next important,essential,crucial,necessary,vital,imperative,critical,very,best,recommended,so ; not with why,because,if,when

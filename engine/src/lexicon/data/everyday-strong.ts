@@ -2,12 +2,12 @@ const stronger =
   "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>,the,these,those,<poss>";
 const row = "not next <comma>,and,or,yet,but";
 const person =
-  "scientist,artist,writer,author,professional,veteran,actress,actor,sailor,traveler,traveller,adventurer,criminal,expert,researcher,educator,teacher,musician,politician,soldier,surgeon,leader,mentor,warrior,player,thief,detective,chef,lawyer,investor,developer,engineer,pilot,officer,nurse,doctor,guide,hiker,observer,journalist,spy,explorer,hunter";
+  "scientist,artist,writer,author,professional,actress,actor,sailor,traveler,traveller,adventurer,criminal,expert,researcher,educator,teacher,musician,politician,soldier,surgeon,leader,mentor,warrior,player,thief,detective,chef,lawyer,investor,developer,engineer,pilot,officer,nurse,doctor,guide,hiker,observer,journalist,spy,explorer,hunter";
 
 /** More strong adjectives that are “very” and a plain one, each with the nouns that both go with. */
 export const everydayStrong = `
 delightful => very pleasant ; object experience,surprise,ambiance,ambience,atmosphere,evening,stay,place,spot,lunch,brunch,meal,aroma,scent,smell,conversation,company,day,afternoon,morning,person,weekend,contrast,taste,way,sound,garden,town,visit,walk ; not next dining,culinary ; not prev ${stronger} ; ${row} ; not with very,pleasant,pleasantly
-extraordinary => very unusual ; object circumstance,event,case,situation,condition,step ; prev an,with,of,in,under,by,these,some,possessing,had,has,have,this,his,her ; ${row} ; not with very,usual,unusual,ordinary
+extraordinary => very unusual ; object circumstance,case,situation,condition,step ; prev an,with,of,in,under,by,these,some,possessing,had,has,have,this,his,her ; ${row} ; not with very,usual,unusual,ordinary
 formidable => very strong ; object force,opponent,adversary,rival,foe,team,army,enemy,competitor,alliance ; not prev ${stronger} ; ${row} ; not with very,strong,stronger,strength
 formidable => very hard ; object challenge,task,problem ; not object challenge ; not prev ${stronger} ; ${row} ; not with very,hard,harder
 potent => very strong ; object drug,poison,neurotoxin,spell,effect,influence,magic,medicine,venom,toxin,mixture,brew,drink,remedy ; not prev ${stronger} ; ${row} ; not with very,strong,stronger,strength,strongly
@@ -35,7 +35,6 @@ diminutive => very small ; object figure,creature,man,woman,size,bird,stature,pe
 minuscule => very small ; not prev ${stronger} ; next <noun> ; not with very,small,smaller
 meager => very small ; object ration,wage,income,salary,portion,amount,pay,sum,budget,meal,saving,savings,earning,earnings,supply ; prev a,on,of,his,her,their,my,for ; ${row} ; not with very,small,smaller
 exhausting => very tiring ; object day,journey,work,trip,week,shift,climb,process,hike ; prev an,of,after,this,is,was,are,were ; ${row} ; not with very,tired,tire,tiring
-exhausting => very tiring ; prev is,was,be,are,were ; next <end>,<comma>,and,but ; not with very,tired,tire,tiring
 (exquisite|gorgeous) => very beautiful ; object carving,jewelry,dress,garden,view,garment,embroidery,painting,architecture,necklace,flower,building,music,gown,tapestry,vase,piece,scenery,place,sunset ; not prev ${stronger} ; ${row} ; not with very,beauty,beautiful,beautifully
 ingenious => very clever ; object plan,idea,solution,device,way,trick,design,invention,method,engineer,scheme ; not prev ${stronger} ; ${row} ; not with very,clever,cleverly
 astute => very clever ; object observation,investor,leader,politician,businessman,businesswoman,observer,remark ; not prev ${stronger} ; ${row} ; not with very,clever,cleverly

@@ -133,7 +133,7 @@ face/v => have/v to deal with ; active ; form past ; object problem,difficulty,d
 provide/v => give/v ; active ; form base,s,ing ; object view,perspective,understanding,analysis,evaluation,assessment,characterization,critique,guarantee,bound,lesson,information,treatment,discussion,forecast,explanation,comparison,interpretation,testament ; not prev and,or ; not next for,both,that,<adv> ; not with give,gives,giving,gave,given,you,missing,emergency,ocean,harbor
 offer/v => give/v ; active ; form base,s,ing ; object critique,representation,analysis,portrait,portrayal,discussion,comparison ; not prev and,or ; not with give,gives,giving,gave,given,course,courses,class,classes,piano,music,school,instructor
 achieve/v (great|remarkable|considerable|significant|tremendous|impressive|much|notable) success => do/v very well ; active ; next in,on ; not with very,well,do,does
-achieve/v => get/v @plain ; active ; object score,mark,grade,result ; form base,s,ing,past ; not prev and,or ; not with get,gets
+achieve/v => get/v @plain ; active ; object score,mark,grade ; form base,s,ing,past ; not prev and,or ; not with get,gets
 # get
 become/v more and more {adj} => get/v more and more {adj} @plain ; active
 become/v => get/v @plain ; next better,worse,harder,easier,stronger,weaker,louder,quieter,darker,brighter,colder,warmer,hotter,thinner,thicker,smarter,smaller,bigger,larger,deeper,closer,tighter,clearer,angrier,busier,cheaper,richer,poorer,faster,slower,heavier ; active ; not with get,gets,getting,got
