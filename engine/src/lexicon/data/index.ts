@@ -9,6 +9,7 @@ import { connectives } from "./connectives.ts";
 import { doublets } from "./doublets.ts";
 import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
+import { everydayAdverbs } from "./everyday-adverbs.ts";
 import { everydayAmounts } from "./everyday-amounts.ts";
 import { everydayDegree } from "./everyday-degree.ts";
 import { everydayLinks } from "./everyday-links.ts";
@@ -87,6 +88,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", everydayVery],
   ["word", everydayDegree],
   ["phrase", everydayLinks],
+  ["word", everydayAdverbs],
   ["word", everydayStrong],
   ["phrase", framesAToAm],
   ["phrase", framesAnToAy],

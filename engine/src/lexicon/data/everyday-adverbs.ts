@@ -1,0 +1,108 @@
+/** One line for each of the words, where the replacement needs another form of the word itself. */
+const each = (words: string, line: (word: string, other: string) => string) =>
+  words
+    .split(",")
+    .map((pair) => {
+      const [word, other = word] = pair.split("/");
+      return line(word as string, other);
+    })
+    .join("\n");
+
+const lands =
+  "europe,asia,africa,america,australia,france,germany,italy,spain,britain,england,scotland,ireland,canada,china,india,japan,russia,brazil,mexico,california,texas,florida,london";
+const places = "country,nation,region,city,state,continent,kingdom,town,village,island,house,building";
+const action =
+  "walk/v,step/v,run/v,spread/v,carry/v,drift/v,send/v,echo/v,ripple/v,race/v,sweep/v,fly/v,road/v,drive/v,move/v,travel/v,rush/v,spill/v,cast/v,stretch/v,look,looked,gaze,gazed,throw/v,cut/v,sun,light,shadow,shadows,all,skyline";
+
+const oneOfMany =
+  "factor/factors,component/components,element/elements,aspect/aspects,feature/features,challenge/challenges,concern/concerns,cause/causes,source/sources,obstacle/obstacles,barrier/barriers,goal/goals,reason/reasons,principle/principles,theme/themes,advantage/advantages,benefit/benefits,ingredient/ingredients,difference/differences,problem/problems,issue/issues,strength/strengths,weakness/weaknesses,objective/objectives,finding/findings,contributor/contributors";
+
+const several =
+  "opinions/opinion,sources/source,perspectives/perspective,languages/language,people/person,viewpoints/viewpoint,studies/study,countries/country,states/state,datasets/dataset,jobs/job,occasions/occasion,ways/way,levels/level,domains/domain,angles/angle,tasks/task,attempts/attempt,devices/device,platforms/platform,tests/test,companies/company,disciplines/discipline,partners/partner,locations/location,objects/object,systems/system,individuals/person,approaches/approach,methods/method,options/option,channels/channel,projects/project,experts/expert,doctors/doctor,views/view,interpretations/interpretation,meanings/meaning,purposes/purpose,roles/role,generations/generation,agencies/agency,cultures/culture,schools/school,cities/city,points/point,credit cards/credit card,points of view/point of view";
+
+const trials =
+  "experiment,test,trial,interview,study,survey,article,essay,lecture,workshop,protest,raid,attack,meeting,mistake,error,problem,question,conflict,challenge,task,exercise,measure,reform,law,act,attempt,incident,engagement,activity,visit,speech,letter,report,book,novel,poem,painting,photograph,image,game,adventure,talk,discussion,event,technique,method,tool,strategy,project,program,initiative,sanction,bombing,strike,lawsuit,accident,coincidence,murder,death,battle,war,scandal,crime,robbery,burglary,riot,demonstration,campaign,treaty,agreement,policy,setback,defeat,victory,success,failure,disappointment,misunderstanding,complaint,option,step";
+
+const manyThings =
+  "benefit,advantage,challenge,study,factor,government,school,organization,company,country,city,restaurant,scholar,researcher,expert,book,article,paper,species,artist,film,building,museum,award,application,task,problem,question,issue,student,worker,soldier,family,household,business,patient,participant,user,customer,tourist,visitor,store,shop,institution,hospital,church,town,village,tree,star,island,planet,law,case,crime,incident,complaint,attack,project,program,document,file,photograph,letter,report,message,experiment,test,painting,work,song,poem,novel,friend,relative,opportunity,feature,reason,option,way,source,resource,product,service,method,technique,approach,strategy,tool,device,variable,element,detail,error,mistake,change,improvement,concern,risk,threat,obstacle,difficulty,criticism,symptom,disease,drug,treatment,ritual,tradition,custom,story,legend,myth,theory,interpretation,idea,example,instance,attempt,effort,job,politician,lawmaker,activist,critic,historian,writer,author";
+const uncounted = "not with large,larger,number,numbers,numbered,deal,many";
+
+const afterThis =
+  "not with because,so,cause,causes,caused,reason,reasons,x,y,n,theorem,proof,equation,integer,lemma,hypothesis,imply,implies,follows,conclude,conclusion,statement,premise,false,true,argument,claim";
+
+/** Adverbs, connectives, prepositions and quantities as most people say them. */
+export const everydayAdverbs = `
+# all over the world, all over the country
+worldwide => all over the world ; prev communities,audiences,people,societies,individuals,organizations,mothers,children,women,students,consumers,customers,users,fans,viewers,readers,companies,businesses,governments,nations,countries,cities,locations,museums,schools,universities,hospitals,researchers,scientists,scholars,leaders,workers,millions,movements,territories,patients,families,artists,athletes,tourists,travelers,visitors,employees,lives,cultures,stores,markets,industries,hearts,species,populations,goods,healthcare,health,systems,known,used,spread,sold,available,places,regions,areas,farmers,teachers,professionals,providers,practitioners,enthusiasts,institutions,economies,policymakers,experts,palaces,mortality,death,disability,development,infrastructure,offices,sites ; next <end>,<comma>,and,are,is,have,has,who,to,by,in,with,for ; not with world,world's,largest,biggest,highest,most,best,worst,all ; not prev <num>
+globally => all over the world ; prev communities,audiences,people,societies,individuals,organizations,mothers,children,women,students,consumers,customers,users,fans,viewers,readers,companies,businesses,governments,nations,countries,cities,locations,museums,schools,universities,hospitals,researchers,scientists,scholars,leaders,workers,millions,movements,territories,patients,families,artists,athletes,tourists,travelers,visitors,employees,lives,cultures,stores,markets,industries,hearts,species,populations,goods,systems,known,used,spread,sold,available,places,regions,areas,farmers,teachers,professionals,providers,institutions,economies,policymakers,experts,disability,operations,anyone,disparities,concern,acclaim ; next <end>,<comma>,and ; not with world,world's,largest,biggest,highest,most,best,worst,all,locally ; not prev <num>
+across the (globe|world) => all over the world ; prev <noun> ; next <end>,<comma>,and,to,are,have,who,in,as ; not prev all,from,way ; not with worldwide,all,local,locally,one,traveler,visitor,person ; not with ${action}
+nationwide => all over the country ; prev schools,communities,people,families,businesses,stores,cities,hospitals,students,teachers,workers,audiences,companies,universities,governments,protests,districts,farmers,libraries,parents,consumers,residents ; not with country,all,nation,largest,biggest,highest,most
+across the (country|nation) => all over the country ; prev schools,communities,people,families,businesses,stores,cities,hospitals,students,teachers,workers,audiences,companies,universities,governments,protests,districts,farmers,libraries,parents,consumers,residents,states,voters,citizens,areas,towns,homes,lives,places,implemented,variants,variations,americans,institutions,organizations,opportunities,events,staff,demonstrations,organizations,restaurants,shops,leaders,legislatures ; next <end>,<comma>,and,are,have,were,had,who,to,in,as,is,was ; not with all,world,moved,move,country's,one,nation's ; not next and the
+${each(places, (place) => `throughout the ${place} => all over the ${place} ; prev <noun>,<verb>,<adj> ; not next and,or,<noun>,<adj>,<verb>,'s ; not with all,whole,journey,trip,tour,stay,echo,echoed,echoes,echoing,entire,seep,hour,year,night`)}
+${each(lands, (land) => `(throughout|across) ${land} => all over ${land} ; prev <noun>,<verb>,<adj> ; not next and,or,<noun>,<adj>,<name>,'s ; not with all,march,marched,trek,drive,drove,flight,flew,fly,road,war,stretch,stretched,stretches`)}
+${each("region,state,city,continent,kingdom", (place) => `across the ${place} => all over the ${place} ; prev schools,communities,people,families,businesses,stores,cities,hospitals,students,teachers,workers,universities,protests,districts,farmers,libraries,residents,shops,restaurants,voters,citizens,homes,neighborhoods,towns,villages,locations,computers,buildings,lives,places,available,known,parks,offices,streets,areas ; next <end>,<comma>,are,have,were,had,who,to,in,as ; not with all`)}
+
+# in the middle of
+(amidst|amid) => in the middle of ; next the,this,that,all,a,an,his,her,their,my,our ; object chaos,crowd,ruin,ruins,battle,war,storm,debris,crisis,wreckage,rubble,forest,city,field,celebration,party,pandemic,confusion,commotion,mess,fight,fighting,argument,turmoil,madness,desert,jungle,wilderness,destruction,carnage,rush,hustle,battlefield,scandal,controversy,panic,recession,tree,wood,noise,festivity,market,bustle,throng,sea,ocean,garden,struggle,conflict,uproar,bloodshed,violence,clutter,heat,meadow,conversation,speech,debate,whirlwind,frenzy ; not with middle,center,centre
+
+# when it comes to
+<s> in terms of => when it comes to ; next <np>,<verb> ; not next how,what,whether,which,both ; not with when,come,comes,whenever
+(especially|particularly) in terms of => especially when it comes to ; next <np> ; not next how,what,whether,which ; not with when,come,comes
+in terms of => when it comes to ; prev benefits,limitations,advantages,challenges,difficulties,differences,choices,options,problems,improvements,disadvantages,drawbacks,restrictions,requirements,issues,similarities,progress ; next <np> ; not next how,what,whether,which ; not with when,come,comes,measured,defined,expressed,outperform,outperforms,dataset,baseline,benchmark
+
+# as time went by
+${each("was,were,had,could,would,became,began,grew,came,learned,found,evolved,changed", (verb) => `<s> over time , {np} ${verb} => as time went by , {np} ${verb} ; not with as,time,may,can,is,are,will,has,have`)}
+<s> over time , {np} {ved} => as time went by , {np} {ved} ; not with as,time,may,can,is,are,will,has,have
+${each("was,were,had,could,would,became,began,grew,came,learned,found,changed,realized,stopped,started", (verb) => `<s> over time , {pron} ${verb} => as time went by , {pron} ${verb} ; not with as,time,may,can,is,are,will,has,have`)}
+${each("can,may,will,is,are,becomes,become,grows,grow,learns,learn,develops,develop", (verb) => `<s> over time , {np} ${verb} => as time goes by , {np} ${verb} ; not with as,time,was,were,had,has,have`)}
+${each("can,may,will,is,are,becomes,become", (verb) => `<s> over time , {pron} ${verb} => as time goes by , {pron} ${verb} ; not with as,time,was,were,had,has,have`)}
+over time => as time goes by ; prev develop,grow,change,improve,evolve,learn,adapt,develops,grows,changes,improves,evolves,fade,fades,increases,decreases,decline,improvements,progress,proficiency,worsen,worsens,deteriorate,accumulate ; next <end>,<comma> ; with can,may,will,is,are,tends,tend ; not with as,time,was,were,had,data,dataset,longitudinal,series,study,studies,measure,measured,track,tracks,tracking,analysis,analyze
+
+# it was then that
+${each("realized,knew,understood,saw,felt,decided,learned,noticed,discovered,made,found", (verb) => each("i/I,he,she,they,we", (who, as) => `<s> in that moment , ${who} ${verb} => it was then that ${as} ${verb} ; not with then,was then,as if,like ; not next nothing,<punct>`))}
+
+# at once, almost
+(immediately|instantly) => at once ; next <end> ; prev <noun>,<pron>,it,them,him,her,me,us,help,attention,doctor,police ; not prev almost,not ; not with once,at once,but ; not prev online,available,work,works
+(virtually|practically) => almost ; next every,all,impossible,unchanged,identical,everyone,everything,everywhere,nonexistent,invisible,unknown,any,anyone,anything,anywhere,indistinguishable,inevitable,useless,empty,certain,unlimited,guaranteed,unopposed,unchallenged,unheard,inaudible,boundless,unnoticed,undetectable,half,indestructible,endless,immune ; not with almost
+
+# in the past
+<s> historically , => in the past , ; not next speaking ; not with past,still,today,continue,continues
+
+# a number of
+a series of => a number of ; not prev be/v,been,is,are,was,were,just,only,simply,merely,ultimately,like,as,into,than,of,<adv>,became,become,becomes,seemed,remain,from ; not next <num>,two,three,four,five ; object ${trials} ; not with number,numbers,numbered,sequence,escalating ; not next escalating,events,increasingly,successive,consecutive
+numerous => a large number of ; prev <verb>,by,in,on,from,with,for,to,at,through,across,<start>,of,and,after,among ; object ${manyThings} ; not next other ; ${uncounted}
+
+# more than one
+${each(several, (many, one) => `multiple ${many} => more than one ${one} ; prev <verb>,from,in,by,with,on,through,of,for,to,at,across,about,between,speaking,asking,seeking,getting,considering ; not prev are,were,have,be,between,among ; next <end>,<comma>,when,before,to,for,on,about,in,at,and,from,rather,instead,if,because,during,as ; not with more,one,single,various,three,four,five,two,number`)}
+
+# one of the main
+${each(oneOfMany, (one, many) => `a (key|major|primary|leading) ${one} => one of the main ${many} ; next in,of,for,behind,to ; not with main,one`)}
+
+# again and again
+repeatedly => again and again ; next <end>,<comma> ; prev <noun>,<pron>,<verb>,it,them,him,her,me,us ; not with again
+has repeatedly => has again and again ; next said,warned,called,shown,stated,failed,refused,denied,insisted,argued,claimed,promised,criticized,stressed ; not with again
+have repeatedly => have again and again ; next said,warned,called,shown,stated,failed,refused,denied,insisted,argued,claimed,promised,criticized,stressed ; not with again
+
+# after that
+<s> (afterward|afterwards|thereafter|subsequently) , => after that , ; not with after
+
+# because of this
+<s> (therefore|hence|consequently|thus) , => because of this , ; next the,it,we,they,this,these,many,people,students,our,their,his,her,she,he,i,a,an,some,most,there,companies,teachers,schools ; ${afterThis} ; not next can,must,should
+
+# on the other hand
+<s> in contrast , => on the other hand , ; not with hand,hands,contrast ; not next when,if,while
+
+# more
+${each("study,studies,research,investigation,exploration,work,evidence,training,testing,tests,experiments,information,details,delays", (noun) => `further ${noun} => more ${noun} ; prev <start>,<verb>,for,of,in,with,by,and,<adj>,without ; not prev more,the,this,that,its,their,a,any,no,much,pending,awaiting ; not next direction,directions,question,questions,opportunity,opportunities,agenda,and,:,area,areas,plan,plans,needs ; not with more`)}
+
+# some
+certain => some ; next jobs,limitations,risks,activities,colors,drawbacks,segments,birds,parts,kinds,members,advantages,restrictions,flaws,characters,scholars,critics,experts,measures,elements,skills,technologies,animals,topics,subjects,rules,benefits,challenges,problems,issues,factors,traits,qualities,features,methods,ways,places,times,points,occasions,words,events,habits,tests,schools,professions,fields,types,forms,jurisdictions,populations,communities,vehicles,devices,chemicals,minerals,vitamins,nutrients ; prev <start>,<verb>,in,on,of,for,to,with,by,from,that,at,through,and,are,are ; not prev only,under,if,all,for ; not with some,certain that,criteria,if,only,unless,must,condition
+
+# in a few, in less than
+${each("minutes,seconds,hours,days,weeks,months", (unit) => `within ${unit} => in a few ${unit} ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with few,or,even`)}
+${each("week,day,year,month,decade,century", (unit) => `within a ${unit} => in less than a ${unit} ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund,return,notice,reply`)}
+within an hour => in less than an hour ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund
+
+# the rest of
+the remaining => the rest of the ; next soldiers,survivors,members,students,crew,humans,sections,species,guests,passengers,stories,attackers,citizens,workers,employees,players,villagers,equipment,balance,leadership,chapters,parts,rooms,prisoners,guards,troops,people,family,team,group,participants,units,pieces,days,weeks,months,years,evidence,tickets,resources,ingredients,slums,chemical ; not with rest,one,two,three,four,five,few,last,<num>
+`;
