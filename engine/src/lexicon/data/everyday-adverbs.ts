@@ -70,7 +70,7 @@ ${each("realized,knew,understood,saw,felt,decided,learned,noticed,discovered,mad
 
 # a number of
 a series of => a number of ; not prev be/v,been,is,are,was,were,just,only,simply,merely,ultimately,like,as,into,than,of,<adv>,became,become,becomes,seemed,remain,from ; not next <num>,two,three,four,five ; object ${trials} ; not with number,numbers,numbered,sequence,escalating ; not next escalating,events,increasingly,successive,consecutive
-numerous => a large number of ; prev <verb>,by,in,on,from,with,for,to,at,through,across,<start>,of,and,after,among ; object ${manyThings} ; not next other ; ${uncounted}
+numerous => a large number of ; prev <verb>,<aux>,has,have,had,by,in,on,from,with,for,to,at,through,across,<start>,of,and,after,among ; object ${manyThings} ; not next other ; ${uncounted}
 
 # more than one
 ${each(several, (many, one) => `multiple ${many} => more than one ${one} ; prev <verb>,from,in,by,with,on,through,of,for,to,at,across,about,between,speaking,asking,seeking,getting,considering ; not prev are,were,have,be,between,among ; next <end>,<comma>,when,before,to,for,on,about,in,at,and,from,rather,instead,if,because,during,as ; not with more,one,single,various,three,four,five,two,number`)}
@@ -102,6 +102,35 @@ certain => some ; next jobs,limitations,risks,activities,colors,drawbacks,segmen
 ${each("minutes,seconds,hours,days,weeks,months", (unit) => `within ${unit} => in a few ${unit} ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with few,or,even`)}
 ${each("week,day,year,month,decade,century", (unit) => `within a ${unit} => in less than a ${unit} ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund,return,notice,reply`)}
 within an hour => in less than an hour ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund
+
+# instead of
+rather than {ving} => instead of {ving} ; not with instead ; not prev other,more,less
+rather than => instead of ; next a,an,the,their,its,his,her,our,your,my,<noun> ; with use/v,choose/v,rely/v,focus/v,ask/v,bring/v,offer/v,provide/v,create/v,see/v,treat/v,view/v,prioritize/v,seek/v,take/v,give/v,select/v,adopt/v,favor/v,build/v,make/v,get/v,buy/v,hire/v,embrace/v,pursue/v ; not with instead,other,more,less,is,are,was,were,be ; not prev <comma>
+
+# all in all
+<s> overall , => all in all , @plain ; not next <num>,it,there,most,<end> ; not with all,method,methods,dataset,results,participants,patients,experiment,experiments,than,average,rate,rates,percent,improvement,increase,increased,decreased
+<s> in conclusion , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
+<s> in summary , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
+<s> to conclude , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
+<s> in closing , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
+<s> to summarize , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
+
+# on top of this
+<s> (additionally|furthermore|moreover) , => on top of this , @plain ; next the,it,they,he,she,we,i,there,my,his,her,its,their,our,many,some,students,people ; not with top,also,this,these,not
+
+# one
+in a single => in one ; next day,night,game,week,year,month,hour,sitting,place,step,move,document,file,location,system,session,season,room,building,tournament,afternoon,sentence,stroke,bite,gulp,breath,swift,model,volume ; not with one
+from a single => from one ; next <noun> ; not with one
+on a single => on one ; next <noun> ; not with one,focus/v
+
+# in front of, next to
+before => in front of ; prev stood,standing,stands,stand,lay,lies,appeared,appears,appearing,materialized,materializing,stretched,stretching,unfolded,unfolding,unfolds,unfold,scene,sat,sits,sitting,knelt,kneeling,kneels,loomed,looming,looms,placed,page,pages,screen,sight,landscape,figure,paper,hovered,floated,floating,block,plate,man,woman,creature,being,table,mirror ; next me,him,her,them,us ; not with front,question,court,judge,jury,committee,after,years,god,lord,king,queen,throne,law
+out before => out in front of ; next me,him,her,them,us ; with stretch/v,spread/v,lay/v,roll/v,unfold/v,lay,laid,stretched ; not with front
+beside => next to ; prev <noun>,<verb>,<pron>,right,down,up,directly ; next me,him,her,them,us,you,the,his,my,a,their,our,an ; not object point,himself,herself ; not with next,fight,fought,march,marched,pale,ran,run,running ; not next the point
+
+# every time
+whenever => every time ; next i,he,she,they,we,you,someone,a,the,there,one,it ; not with every,ever,time,times,wants,want,like,likes
+each time => every time ; next i,he,she,they,we,you,a,the,it,my,his,her ; not with every
 
 # the rest of
 the remaining => the rest of the ; next soldiers,survivors,members,students,crew,humans,sections,species,guests,passengers,stories,attackers,citizens,workers,employees,players,villagers,equipment,balance,leadership,chapters,parts,rooms,prisoners,guards,troops,people,family,team,group,participants,units,pieces,days,weeks,months,years,evidence,tickets,resources,ingredients,slums,chemical ; not with rest,one,two,three,four,five,few,last,<num>
