@@ -13,6 +13,7 @@ import { everydayAdverbs } from "./everyday-adverbs.ts";
 import { everydayAmounts } from "./everyday-amounts.ts";
 import { everydayDegree } from "./everyday-degree.ts";
 import { everydayLinks } from "./everyday-links.ts";
+import { everydayNouns } from "./everyday-nouns.ts";
 import { everydayStrong } from "./everyday-strong.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
 import { everydayVery } from "./everyday-very.ts";
@@ -90,6 +91,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", everydayLinks],
   ["word", everydayAdverbs],
   ["word", everydayStrong],
+  ["phrase", everydayNouns],
   ["phrase", framesAToAm],
   ["phrase", framesAnToAy],
   ["phrase", framesB],

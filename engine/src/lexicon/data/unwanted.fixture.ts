@@ -3962,4 +3962,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The case stood before him in court.", "in front of him"],
   ["That is beside the point.", "next to the point"],
   ["It is a help rather than a burden.", "instead of a burden"],
+  ["It teaches the importance of kindness, resilience, and love.", "how important kindness"],
+  ["Involve patients in the decision-making process.", "the way decisions are made"],
+  ["I file that thought in seventeen slightly different ways.", "a little different"],
+  ["There are slightly larger houses in the valley.", "a little larger"],
+  ["The essay explores the profound impact of war.", "very great"],
+  ["They turn waste into valuable resources.", "very useful"],
 ];

@@ -54,6 +54,38 @@ describe("nouns, adjectives and adverbs", () => {
     ["Among the most studied factors are age and sex.", "Some of the most studied factors are age and sex."],
     ["It was partly due to rain.", "It was in part because of rain."],
     ["They crossed a vast desert.", "They crossed a very large desert."],
+    ["Sleep plays a crucial role in reducing stress.", "Sleep is very important in reducing stress."],
+    [
+      "Sunlight plays a vital role in the health of cattle.",
+      "Sunlight is very important for the health of cattle.",
+    ],
+    [
+      "The results demonstrate the effectiveness of our method on images.",
+      "The results demonstrate how well our method works on images.",
+    ],
+    [
+      "Pilots need a deep understanding of the weather.",
+      "Pilots need a very good understanding of the weather.",
+    ],
+    [
+      "The findings provide insights into the migration of birds.",
+      "The findings tell us more about the migration of birds.",
+    ],
+    ["The story teaches the importance of patience.", "The story teaches how important patience is."],
+    [
+      "He fled without a thought about the potential consequences.",
+      "He fled without a thought about what could happen.",
+    ],
+    ["She wants a safe work environment.", "She wants a safe place to work."],
+    [
+      "It is a book about the nature of the human experience.",
+      "It is a book about the nature of what it is to be human.",
+    ],
+    ["I felt a deep sense of gratitude.", "I felt very grateful."],
+    ["There were riots throughout the city.", "There were riots all over the city."],
+    ["Nurses report high levels of stress.", "Nurses report a great deal of stress."],
+    ["He left in an attempt to save his farm.", "He left to try to save his farm."],
+    ["They meet their individual needs.", "They meet their own needs."],
     ["A tiny fraction of the money came back.", "A very small fraction of the money came back."],
     ["He felt a profound sense of loss.", "He felt a very deep sense of loss."],
     ["She sat under an ancient oak.", "She sat under a very old oak."],
