@@ -200,6 +200,7 @@ but for instance , => but for example ,
 <s> importantly , => -
 <s> most importantly , => above all , | most of all , @plain
 <s> crucially , => -
+most crucially , => most importantly , ; not with important,importance,importantly
 <s> significantly , => - ; not next more,less,fewer,higher,lower,greater,larger,smaller
 <s> interestingly , => -
 <s> interestingly enough , => -

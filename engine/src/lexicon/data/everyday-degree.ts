@@ -1,5 +1,5 @@
 const stronger =
-  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>,<poss>,the,these,those";
+  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>,<poss>,the,this,these,those";
 const very = "not with very";
 const study =
   "statistically,p-value,patient,patients,participant,participants,control,cohort,baseline,dataset,accuracy,placebo,<num>";
@@ -40,7 +40,7 @@ profound => very deep ; object ${deepFeelings} ; not prev ${stronger} ; not next
 intense => very strong ; object emotion,desire,feeling,interest,opposition,criticism,competition,longing,passion,hatred,dislike,smell,flavor,love,reaction,attraction,wind,sense,resistance,scent,urge,attachment,bond,loyalty,curiosity,craving,distaste,backlash ; not prev ${stronger} ; not next <comma>,and,or,yet,but ; ${very},strong,stronger,strongly
 intense => very strong ; prev is,are,was,were,be ; next <end>,<comma> ; subject competition,emotion,feeling,flavor,desire,pressure,smell,interest,reaction ; ${very},strong,stronger
 intense => very bright ; object light,sunlight,sun,glow,color,colour,flash ; not prev ${stronger} ; not next <comma>,and,or,pulsed ; ${very},bright,brightly
-powerful => very strong ; object force,message,influence,argument,incentive,effect,impact,motivator,emotion,feeling,case,evidence,wind,storm,magic,medicine,drug,current,smell,sense,presence,bond,urge,desire,statement,drive,position,reaction,impression,motive,sedative,poison,acid,magnet,connection,appeal,signal,blow,kick,punch,arm,leg,blast,shot,motivation,feedback,swing,spell ; not prev ${stronger},the,this,his,her,its,their ; not next <comma>,and,or,yet,but ; ${very},strong,stronger,strongly,strength
+powerful => very strong ; object force,message,influence,argument,incentive,effect,impact,emotion,feeling,case,evidence,wind,storm,medicine,drug,current,smell,sense,bond,urge,desire,reaction,impression,sedative,poison,acid,magnet,connection,appeal,signal ; not prev ${stronger},the,this,his,her,its,their ; not next <comma>,and,or,yet,but ; ${very},strong,stronger,strongly,strength
 powerful tool => very useful tool ; not prev ${stronger},the,this ; ${very},use,uses,useful,using,danger,dangers,dangerous,risk,risks,harm,harmful,harms,misuse,neither,against,control,propaganda,manipulate,manipulation
 powerful tools => very useful tools ; not prev ${stronger},the,this,these ; ${very},use,uses,useful,using,danger,dangers,dangerous,risk,risks,harm,harmful,harms,misuse,neither,against,control,propaganda,manipulate,manipulation
 compelling => very strong ; object argument,evidence,case,reason,incentive,justification ; not prev ${stronger},the,any,no ; not next <comma>,and,or,state ; ${very},strong,stronger,strongly
@@ -83,8 +83,6 @@ to such an extent that => so much that ; not with so,much
 # Good, and other strong adjectives
 (pristine|spotless|immaculate) => very clean ; object room,bathroom,kitchen,house,hotel,beach,floor,table,office,store,shirt,glass ; not prev ${stronger},the ; not next <comma>,and,or,white ; ${very},clean,cleaning,cleanliness
 (spotless|immaculate) => very clean ; prev is,are,was,were ; next <end>,<comma> ; ${very},clean,cleaning,cleanliness
-vibrant => very bright ; object color,colour,hue,red,blue,green,flower,wildflower ; not prev ${stronger},once,the,its,their,her,his ; not next <comma>,or ; ${very},bright,brightly,brightness
-vibrant => very lively ; next city,community,scene,arts,music,market,marketplace,atmosphere,nightlife,neighborhood,place,town,street,music,discussion,debate ; not prev ${stronger},once,the,its,their,her,his,our ; not next <comma>,or ; ${very},lively,live,life
 vivid => very clear ; prev a ; object memory,picture,image,idea,recollection,example,dream ; not next <comma>,and,or ; ${very},clear,clearly
 intricate => very detailed ; object carving,design,pattern,drawing,work,map,picture,embroidery,artwork,model,decoration,plan,painting ; not prev ${stronger},the,its,his,her,their,these ; not next <comma>,or ; ${very},detail,details,detailed
 intricate => very complicated ; object system,process,plot,problem,machine,relationship,web,puzzle,plan,story,network,structure ; not object web,network,plan ; not prev ${stronger},the,its,his,her,their,these ; not next <comma>,or ; ${very},complicated,complex
@@ -118,7 +116,7 @@ fierce => very strong ; object opposition,resistance,competition,wind,criticism 
 fierce => very strong ; prev is,was,are,were,be ; next <end>,<comma> ; subject competition,resistance,opposition,wind ; ${very},strong,stronger
 overwhelming => very strong ; object sense,urge,support,feeling,desire,emotion,force,fear,need,smell,temptation,evidence,sensation,opposition,demand,scent ; prev an,with,by,of,felt,feel ; not next <comma>,and,or,majority ; ${very},strong,stronger,strongly
 elaborate => very detailed ; object plan,design,scheme,carving,model,description,drawing,map,set,theory ; prev an,of,with,these,some,create,creates,created,the ; not prev the,these ; not next <comma>,and,or ; ${very},detail,details,detailed
-poignant => very moving ; object story,moment,scene,tale,portrayal,account,poem,film,letter,memoir,tribute,novel,song,speech,reminder,exploration,reflection ; prev a,this,some,of,its ; not prev its ; not next <comma>,and,or,yet ; ${very},moving,move,moves,moved
+poignant => very moving ; object story,moment,scene,tale,portrayal,account,poem,film,letter,memoir,novel,song,speech ; prev a,this,some,of,its ; not prev its ; not next <comma>,and,or,yet ; ${very},moving,move,moves,moved
 harrowing => very painful ; object experience,memory ; prev a,his,her,their,my,of,these,this ; not next <comma>,and,or ; ${very},pain,painful
 (eerie|bizarre) => very strange ; object sound,feeling,glow,light,place,dream,behavior,event,story,sight,situation,creature,twist,turn,experience,case,thing,world,figure,noise,object,place,incident,encounter,fashion,way,request ; prev an,a,this,some,these,of,in,with,such ; not prev such ; not next <comma>,and,or,yet ; ${very},strange,stranger,strangely
 brilliant => very bright ; object light,sun,star,color,colour,flash,glow,sunlight,moon,hue,red,blue,orange,white ; prev a,of,with,in,by,into ; not next <comma>,and,or ; ${very},bright,brightly,brightness

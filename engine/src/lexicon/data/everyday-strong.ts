@@ -1,5 +1,5 @@
 const stronger =
-  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>,the,these,those,<poss>";
+  "more,most,so,too,as,less,least,very,how,that,even,such,particularly,extremely,equally,truly,quite,rather,no,not,and,or,but,yet,<comma>,<adv>,the,this,these,those,<poss>";
 const row = "not next <comma>,and,or,yet,but";
 const person =
   "scientist,artist,writer,author,professional,actress,actor,sailor,traveler,traveller,adventurer,criminal,expert,researcher,educator,teacher,musician,politician,soldier,surgeon,leader,mentor,warrior,player,thief,detective,chef,lawyer,investor,developer,engineer,pilot,officer,nurse,doctor,guide,hiker,observer,journalist,spy,explorer,hunter";
@@ -18,7 +18,7 @@ towering => very high ; object cliff,mountain,wall,peak,ceiling,wave,shelf,books
 (thrilling|exhilarating) => very exciting ; object adventure,journey,tale,story,victory,experience,moment,race,game,ride,match,season,chapter,activity,time,sport,encounter,final,finale,finish,feeling,trip ; not object final,finale ; not prev ${stronger} ; ${row} ; not with very,exciting,excited,excite,excitement
 intriguing => very interesting ; object story,tale,film,novel,book,place,town,subject,character,painting,illustration,question,idea,concept,history,case,scenario,puzzle,mystery,conversation,read,possibility,creature,option,detail,study,experiment,twist,phenomenon,work,planet,fact,finding,result,documentary,performance,exhibit,exhibition,museum ; not object mystery ; prev a,an,this,some,these,of,with,many,several,other ; ${row} ; not with very,interest,interests,interesting,interested
 intriguing => very interesting ; prev is,was,it's,are,were,be,find,found ; next <end>,<comma>,because,to,how ; not next to ; not with very,interest,interests,interesting,interested
-fleeting => very short ; object moment,visit,encounter,time,period,respite,hour,pause,friendship,burst ; prev a,these,for,of,in,with,and ; not prev and ; ${row} ; not with very,short,shorter,brief
+fleeting => very short ; object visit,encounter,time,period,respite,hour,pause,friendship,burst ; prev a,these,for,of,in,with,and ; not prev and ; ${row} ; not with very,short,shorter,brief
 fleeting => very brief ; object glimpse,glance,instant,smile,sensation,vision,connection,second ; prev a,these,for,of,in,with,only ; ${row} ; not with very,brief,briefly
 seasoned => very experienced ; object ${person} ; prev a,the,of,by,with,for,some,two,even,and,as ; not prev and ; ${row} ; not with very,experience,experienced,experiences
 deafening => very loud ; object boom,sound,noise,crack,explosion,music,cheer,crash,clap,bang,blast,applause,thunder,alarm,screech ; prev a,with,by,of,into,in ; ${row} ; not with very,loud,loudly,louder

@@ -55,7 +55,7 @@ found herself having to => had to
 found themselves having to => had to
 # able to
 with the ability to => able to ; prev robot,creature,person,man,woman,child,girl,boy,machine,leader,people,beings,creatures,children,individuals ; not with able
-the ability to {v} => being able to {v} ; prev on,without,is,was ; not with able ; not next and,or
+the ability to {v} => being able to {v} ; prev on,without,is,was ; not with ?,able ; not next and,or
 the ability to {v} => being able to {v} ; start ; not with able ; not next and,or
 have the ability to {v} => be able to {v} ; prev will,would,may,might,must,should,to ; not with able
 has the ability to {v} => is able to {v} ; not with able ; not prev also,not,which
@@ -114,11 +114,11 @@ what once was => what used to be ; next <end>,<comma> ; not with used
 what was once considered => what used to be considered ; not with used
 were once => used to be ; prev <noun>,that,they,we ; next a,an,the,considered,seen,home,full,common,part,so,my,his,her,our,their ; not with now,if,used,past,century
 # think, know
-i believe that => I think that ; not with think,thought,god,faith,church,jesus,heaven,prayer,miracle,lord
-i believe => I think ; next they,we,he,she,there ; not with think,thought,god,faith,church,jesus,heaven,prayer,miracle,lord,what,who,hard,cannot
-i believe it => I think it ; next is,was,would,will,could,can,has,should,may ; not with think,thought,god,faith,jesus,heaven,lord,what,who,cannot
-i believe the {n} => I think the {n} ; next is,are,was,were,will,would,can,could,should,has,have ; not with think,thought,god,faith,jesus,heaven,lord,what,who,cannot
-i believe this {n} => I think this {n} ; next is,was,will,would,can,could,should,has ; not with think,thought,god,faith,jesus,heaven,lord,what,who,cannot
+i believe that => I think that ; not with position,role,skills,candidate,background,application,think,thought,god,faith,church,jesus,heaven,prayer,miracle,lord
+i believe => I think ; next they,we,he,she,there ; not with position,role,skills,candidate,background,application,think,thought,god,faith,church,jesus,heaven,prayer,miracle,lord,what,who,hard,cannot
+i believe it => I think it ; next is,was,would,will,could,can,has,should,may ; not with position,role,skills,candidate,background,application,think,thought,god,faith,jesus,heaven,lord,what,who,cannot
+i believe the {n} => I think the {n} ; next is,are,was,were,will,would,can,could,should,has,have ; not with position,role,skills,candidate,background,application,think,thought,god,faith,jesus,heaven,lord,what,who,cannot
+i believe this {n} => I think this {n} ; next is,was,will,would,can,could,should,has ; not with position,role,skills,candidate,background,application,think,thought,god,faith,jesus,heaven,lord,what,who,cannot
 many believe that => many people think that ; not with think,thought,people,god,faith ; not prev <noun>,<adj>,<det>
 some believe that => some people think that ; not with think,thought,people,god,faith ; not prev <noun>,<adj>,<det>
 believe/v => think/v ; active ; form base,s,past ; prev people,critics,experts,who,scientists,scholars,analysts,officers,leaders,researchers,economists,parents,teachers,residents,historians,supporters,opponents,proponents,officials ; next that,they,he,she,we,there ; not with think,thinks,thought,god,faith,religion,jesus

@@ -344,6 +344,7 @@ guideline/n for {ving} => guideline/n on {ving} ; not prev <name>
 methods for => ways of ; next <verb> ; prev effective,efficient,new,simple,early,traditional,different,several,various,two,three,many,other,common,practical,better,some,good,best,useful,possible ; not with swap,swapping,swapped,exchange,exchanged,trade,trading,traded,substitute,replace
 using the same methods => in the same way ; next <end>
 meticulous attention to detail => close attention to detail ; not with close,closely
+pay/v meticulous attention to => pay/v close attention to ; active ; not next detail ; not with close,closely
 meticulously designed => carefully designed ; not with carefully
 meticulously maintained => beautifully kept ; next garden,gardens,grounds,lawns
 meticulously restored => carefully restored

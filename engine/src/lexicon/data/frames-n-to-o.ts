@@ -617,7 +617,6 @@ overwhelming emotion => strong emotion ; not with strong
 when the hustle and bustle becomes overwhelming => when it all gets too much @plain | when it all becomes too much
 feel less overwhelming => feel easier ; not with easy,easier
 can seem overwhelming => can seem too much ; subject process,task,prospect,idea ; not with much,too
-can feel overwhelming => can be too much ; next at,when,without,especially,<comma> ; with you,your,buyer,buyers ; not with too,much
 can feel overwhelming => can be daunting ; not with daunting ; not with be
 lost in {poss} own thoughts => lost in thought
 own personal => personal ; prev my,your,his,her,its,our,their

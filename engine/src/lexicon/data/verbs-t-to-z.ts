@@ -1,7 +1,7 @@
 /** Verbs around a word from t to z, by that word. */
 export const verbsTToZ = `
 tackle/v => take/v on ; active ; object challenge,task,project ; not form part ; not prev and,or,we,for ; not with approach,method,framework,strategy,paper,optimization,model,models,recognition,graph,dataset,learning
-tackle/v => deal/v with ; object issue,problem,crisis,question,inequality,obesity,corruption,poverty,emission,racism,crime,topic,subject,concern ; active ; not prev and,or ; not with faster,angle
+tackle/v => deal/v with ; object issue,problem,crisis,question,inequality,obesity,corruption,poverty,emission,racism,crime,topic,subject,concern ; active ; not prev and,or ; not with faster,angle,willingness,willing,eager,eagerness,ready
 tailor/v => adjust/v ; object approach,message,strategy,lesson,plan,resume,content,instruction,program,service,teaching,treatment ; active ; form base,ing ; not with suit,dress
 tailor/v {np} to => adjust/v {np} to ; not next <verb>,fit,meet,suit
 tailored to => designed for ; prev <noun>,is,are ; object school,team,business,company,person,individual,student,child,patient,client,customer,user,audience,group,learner,organization,region,industry,beginner,reader,family,employee ; not with design,designed ; not prev well,<adv> ; not next meet,fit,suit
@@ -195,7 +195,6 @@ visualize/v => picture/v ; object scene,outcome,future,success,goal,day,place,si
 vocalize/v => voice/v | say/v aloud @plain ; object concern,thought,feeling,opinion,frustration
 vow/v never to => swear/v never to ; active
 waft/v => drift/v ; active
-wander/v through => walk/v through ; active ; subject she,he,they,i,we ; not with mind,eye,thought,gaze
 engage/v in warfare => wage/v war ; active ; not form part
 warrant/v => deserve/v | call/v for ; object attention,investigation,consideration,study,response,research,discussion,scrutiny,exploration,mention,concern ; active
 wash/v over => come/v over ; active ; next me,him,her,them,us ; subject relief,nausea,feeling,sense,calm,sensation,guilt,disappointment,peace,dread,fear,sadness,exhaustion,realization,emotion,panic,shame,joy,fatigue,awe,despair ; not with face,wave,waves,music

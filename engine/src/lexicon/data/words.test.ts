@@ -22,7 +22,7 @@ describe("nouns, adjectives and adverbs", () => {
     ["Sleep is vital for health.", "Sleep is very important for health."],
     ["Trust plays a crucial role in it.", "Trust plays a very important role in it."],
     ["They began a perilous journey.", "They began a very dangerous journey."],
-    ["He wept for a fleeting moment.", "He wept for a very short moment."],
+    ["He wept for a fleeting moment.", "He wept for a brief moment."],
     ["It is a delightful place.", "It is a very pleasant place."],
     ["We invest heavily in training.", "We invest a great deal in training."],
     ["This could significantly reduce costs.", "This could reduce costs a great deal."],
