@@ -4,7 +4,7 @@ import { wildlife } from "../noun-classes.ts";
 const each = (words: string, line: (word: string) => string) => words.split(",").map(line).join("\n");
 
 const settings =
-  "situation,situations,case,cases,scenario,scenarios,system,systems,environment,environments,culture,cultures,context,contexts,circumstances,universe,era,age,period,periods,phenomenon,process,example,examples,instance,instances,relationship,relationships,society,societies,approach,method,story,stories,study,studies,experiment,model,technique,practice,phase,tradition,traditions,arrangement,arrangements,moment,moments,conditions";
+  "situation,situations,case,cases,scenario,scenarios,system,systems,environment,environments,culture,cultures,context,contexts,circumstances,era,period,periods,phenomenon,process,example,examples,instance,instances,relationship,relationships,society,societies,approach,method,story,stories,study,studies,experiment,model,technique,practice,phase,tradition,traditions,arrangement,arrangements,moment,moments,conditions";
 
 const within = "in,into,within,throughout,inside,to";
 const insideOf =

@@ -3985,4 +3985,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Is the ability to do it shaped by training?", "being able"],
   ["For a fleeting moment, he hoped.", "very short"],
   ["In this dire situation, he stayed calm.", "very serious"],
+  ["They are at an age where they can learn.", "in which"],
+  ["The king raised the tax on widows seeking to keep their land.", "who want"],
+  ["See a doctor if you feel severe pain.", "very bad"],
 ];
