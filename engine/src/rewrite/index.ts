@@ -20,6 +20,7 @@ import { join } from "./join.ts";
 import { lexiconRewrite } from "./lexicon.ts";
 import { participleClause } from "./participle-clause.ts";
 import { relativeClause } from "./relative-clause.ts";
+import { soThat } from "./so-that.ts";
 import { split } from "./split.ts";
 import { thatClause } from "./that-clause.ts";
 
@@ -44,6 +45,7 @@ export function createRewrites(): readonly Rewrite[] {
     split,
     join,
     participleClause,
+    soThat,
     relativeClause,
     thatClause,
     genitive,
