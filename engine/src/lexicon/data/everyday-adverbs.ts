@@ -3,8 +3,8 @@ const each = (words: string, line: (word: string, other: string) => string) =>
   words
     .split(",")
     .map((pair) => {
-      const [word, other = word] = pair.split("/");
-      return line(word as string, other);
+      const [word = "", other = word] = pair.split("/");
+      return line(word, other);
     })
     .join("\n");
 
