@@ -30,6 +30,9 @@ const uncounted = "not with large,larger,number,numbers,numbered,deal,many";
 const afterThis =
   "not with because,so,cause,causes,caused,reason,reasons,x,y,n,theorem,proof,equation,integer,lemma,hypothesis,imply,implies,follows,conclude,conclusion,statement,premise,false,true,argument,claim";
 
+const kinds =
+  "task,domain,field,area,source,language,dataset,benchmark,country,region,culture,industry,sector,discipline,platform,device,channel,level,angle,perspective,viewpoint,method,technique,strategy,tool,approach,way,factor,reason,topic,subject,theme,issue,problem,challenge,application,setting,context,environment,scenario,program,activity,project,course,skill,job,role,service,product,style,genre,medium,format,material,ingredient,dish,option,species,plant,animal,disease,condition,symptom,treatment,drug,species,theory,idea,interpretation,model,system,agency,organization,company,group,school,study,expert,background,profession,purpose,location,site,place,instrument,technology,resource,measure,policy,form,kind,type,occasion,event,institution,community,party,stakeholder,individual";
+
 /** Adverbs, connectives, prepositions and quantities as most people say them. */
 export const everydayAdverbs = `
 # all over the world, all over the country
@@ -87,7 +90,7 @@ have repeatedly => have again and again ; next said,warned,called,shown,stated,f
 <s> (afterward|afterwards|thereafter|subsequently) , => after that , ; not with after
 
 # because of this
-<s> (therefore|hence|consequently|thus) , => because of this , ; next the,it,we,they,this,these,many,people,students,our,their,his,her,she,he,i,a,an,some,most,there,companies,teachers,schools ; ${afterThis} ; not next can,must,should
+<s> (therefore|hence|consequently|thus) , => because of this , ; next <det>,<poss>,<noun>,<adj>,the,it,we,they,this,these,many,our,their,his,her,she,he,i,a,an,some,most,there ; not next such,if ; ${afterThis} ; not next can,must,should
 
 # on the other hand
 <s> in contrast , => on the other hand , ; not with hand,hands,contrast ; not next when,if,while
@@ -109,13 +112,14 @@ rather than => instead of ; next a,an,the,their,its,his,her,our,your,my,<noun> ;
 
 # all in all
 <s> overall , => all in all , @plain ; not next <num>,it,there,most,<end> ; not with all,method,methods,dataset,results,participants,patients,experiment,experiments,than,average,rate,rates,percent,improvement,increase,increased,decreased
-<s> in conclusion , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
-<s> in summary , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
-<s> to conclude , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
-<s> in closing , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
-<s> to summarize , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,participants,patients
+<s> in conclusion , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
+<s> in summary , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
+<s> to conclude , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
+<s> in closing , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
+<s> to summarize , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
 
-# on top of this
+# on top of this, what is more
+<s> (furthermore|moreover) , => what is more , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with also,what,more,most,should,must,?
 <s> (additionally|furthermore|moreover) , => on top of this , @plain ; next the,it,they,he,she,we,i,there,my,his,her,its,their,our,many,some,students,people ; not with top,also,this,these,not
 
 # one
@@ -125,12 +129,24 @@ on a single => on one ; next <noun> ; not with one,focus/v
 
 # in front of, next to
 before => in front of ; prev stood,standing,stands,stand,lay,lies,appeared,appears,appearing,materialized,materializing,stretched,stretching,unfolded,unfolding,unfolds,unfold,scene,sat,sits,sitting,knelt,kneeling,kneels,loomed,looming,looms,placed,page,pages,screen,sight,landscape,figure,paper,hovered,floated,floating,block,plate,man,woman,creature,being,table,mirror ; next me,him,her,them,us ; not with front,question,court,judge,jury,committee,after,years,god,lord,king,queen,throne,law
+before => in front of ; prev stood,standing,stands,stand,sat,sits,sitting,knelt,kneeling,kneels ; next the,a,an,his,her,my,their ; object mirror,door,crowd,class,desk,fire,fireplace,window,gate,altar,camera,statue,painting,grave,tomb,castle,machine,screen,audience,tree,wall,canvas,computer,portal,television,house,cottage,building,gathering,creation,doorway,easel,fire,hearth,table,console,snowman,figure ; not with front,judge,court
 out before => out in front of ; next me,him,her,them,us ; with stretch/v,spread/v,lay/v,roll/v,unfold/v,lay,laid,stretched ; not with front
 beside => next to ; prev <noun>,<verb>,<pron>,right,down,up,directly ; next me,him,her,them,us,you,the,his,my,a,their,our,an ; not object point,himself,herself ; not with next,fight,fought,march,marched,pale,ran,run,running ; not next the point
 
 # every time
 whenever => every time ; next i,he,she,they,we,you,someone,a,the,there,one,it ; not with every,ever,time,times,wants,want,like,likes
 each time => every time ; next i,he,she,they,we,you,a,the,it,my,his,her ; not with every
+
+# a number of different
+a (variety|range) of => a number of different ; next <noun>,<adj> ; object ${kinds} ; not with number,numbers,different,differently,difference,differences,wide,various,several
+multiple => a number of different ; prev across,in,on,from,with,by,for,through,into,using,via ; next <noun>,<adj> ; object ${kinds} ; not with number,numbers,different,differently,various,several,single,one ; not next choice,regression,sclerosis,linear,testing,credit,birth,imputation,instance,instances,logistic
+
+# much better than, a great deal
+(significantly|substantially|considerably) outperform/v => perform/v much better than ; active ; not form part ; next <np> ; not with statistically,better,much,margin,margins,%,<num>
+contribute/v (significantly|substantially|greatly) to => contribute/v a great deal to ; active ; not with deal,great
+
+# some of the
+are among the => are some of the ; next factors,reasons,causes,issues,challenges,problems,ways,things ; not with some
 
 # the rest of
 the remaining => the rest of the ; next soldiers,survivors,members,students,crew,humans,sections,species,guests,passengers,stories,attackers,citizens,workers,employees,players,villagers,equipment,balance,leadership,chapters,parts,rooms,prisoners,guards,troops,people,family,team,group,participants,units,pieces,days,weeks,months,years,evidence,tickets,resources,ingredients,slums,chemical ; not with rest,one,two,three,four,five,few,last,<num>

@@ -3988,4 +3988,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["They are at an age where they can learn.", "in which"],
   ["The king raised the tax on widows seeking to keep their land.", "who want"],
   ["See a doctor if you feel severe pain.", "very bad"],
+  ["He stood before the judge in the hall.", "in front of the judge"],
+  ["The test is on multiple choice questions.", "a number of"],
+  ["They offer a wide range of tools.", "wide number"],
 ];
