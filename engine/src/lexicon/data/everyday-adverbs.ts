@@ -18,14 +18,10 @@ const oneOfMany =
   "factor/factors,component/components,element/elements,aspect/aspects,feature/features,challenge/challenges,concern/concerns,cause/causes,source/sources,obstacle/obstacles,barrier/barriers,goal/goals,reason/reasons,principle/principles,theme/themes,advantage/advantages,benefit/benefits,ingredient/ingredients,difference/differences,problem/problems,issue/issues,strength/strengths,weakness/weaknesses,objective/objectives,finding/findings,contributor/contributors";
 
 const several =
-  "opinions/opinion,sources/source,perspectives/perspective,languages/language,people/person,viewpoints/viewpoint,studies/study,countries/country,states/state,datasets/dataset,jobs/job,occasions/occasion,ways/way,levels/level,domains/domain,angles/angle,tasks/task,attempts/attempt,devices/device,platforms/platform,tests/test,companies/company,disciplines/discipline,partners/partner,locations/location,objects/object,systems/system,individuals/person,approaches/approach,methods/method,options/option,channels/channel,projects/project,experts/expert,doctors/doctor,views/view,interpretations/interpretation,meanings/meaning,purposes/purpose,roles/role,generations/generation,agencies/agency,cultures/culture,schools/school,cities/city,points/point,credit cards/credit card,points of view/point of view";
+  "opinions/opinion,sources/source,perspectives/perspective,languages/language,viewpoints/viewpoint,jobs/job,occasions/occasion,ways/way,levels/level,angles/angle,devices/device,platforms/platform,partners/partner,approaches/approach,methods/method,options/option,channels/channel,doctors/doctor,views/view,interpretations/interpretation,meanings/meaning,purposes/purpose,roles/role,credit cards/credit card,points of view/point of view";
 
 const trials =
   "experiment,test,trial,interview,study,survey,article,essay,lecture,workshop,protest,raid,attack,meeting,mistake,error,problem,question,conflict,challenge,task,exercise,measure,reform,law,act,attempt,incident,engagement,activity,visit,speech,letter,report,book,novel,poem,painting,photograph,image,game,adventure,talk,discussion,event,technique,method,tool,strategy,project,program,initiative,sanction,bombing,strike,lawsuit,accident,coincidence,murder,death,battle,war,scandal,crime,robbery,burglary,riot,demonstration,campaign,treaty,agreement,policy,setback,defeat,victory,success,failure,disappointment,misunderstanding,complaint,option,step";
-
-const manyThings =
-  "benefit,advantage,challenge,study,factor,government,school,organization,company,country,city,restaurant,scholar,researcher,expert,book,article,paper,species,artist,film,building,museum,award,application,task,problem,question,issue,student,worker,soldier,family,household,business,patient,participant,user,customer,tourist,visitor,store,shop,institution,hospital,church,town,village,tree,star,island,planet,law,case,crime,incident,complaint,attack,project,program,document,file,photograph,letter,report,message,experiment,test,painting,work,song,poem,novel,friend,relative,opportunity,feature,reason,option,way,source,resource,product,service,method,technique,approach,strategy,tool,device,variable,element,detail,error,mistake,change,improvement,concern,risk,threat,obstacle,difficulty,criticism,symptom,disease,drug,treatment,ritual,tradition,custom,story,legend,myth,theory,interpretation,idea,example,instance,attempt,effort,job,politician,lawmaker,activist,critic,historian,writer,author";
-const uncounted = "not with large,larger,number,numbers,numbered,deal,many";
 
 const afterThis =
   "not with because,so,cause,causes,caused,reason,reasons,x,y,n,theorem,proof,equation,integer,lemma,hypothesis,imply,implies,follows,conclude,conclusion,statement,premise,false,true,argument,claim";
@@ -48,24 +44,16 @@ ${each("region,state,city,continent,kingdom", (place) => `across the ${place} =>
 # in the middle of
 (amidst|amid) => in the middle of ; next the,this,that,all,a,an,his,her,their,my,our ; object chaos,crowd,ruin,ruins,battle,war,storm,debris,crisis,wreckage,rubble,forest,city,field,celebration,party,pandemic,confusion,commotion,mess,fight,fighting,argument,turmoil,madness,desert,jungle,wilderness,destruction,carnage,rush,hustle,battlefield,scandal,controversy,panic,recession,tree,wood,noise,festivity,market,bustle,throng,sea,ocean,garden,struggle,conflict,uproar,bloodshed,violence,clutter,heat,meadow,conversation,speech,debate,whirlwind,frenzy ; not with middle,center,centre
 
-# when it comes to
-<s> in terms of => when it comes to ; next <np>,<verb> ; not next how,what,whether,which,both ; not with when,come,comes,whenever
-(especially|particularly) in terms of => especially when it comes to ; next <np> ; not next how,what,whether,which ; not with when,come,comes
-in terms of => when it comes to ; prev benefits,limitations,advantages,challenges,difficulties,differences,choices,options,problems,improvements,disadvantages,drawbacks,restrictions,requirements,issues,similarities,progress ; next <np> ; not next how,what,whether,which ; not with when,come,comes,measured,defined,expressed,outperform,outperforms,dataset,baseline,benchmark
-
 # as time went by
 ${each("was,were,had,could,would,became,began,grew,came,learned,found,evolved,changed", (verb) => `<s> over time , {np} ${verb} => as time went by , {np} ${verb} ; not with as,time,may,can,is,are,will,has,have`)}
 <s> over time , {np} {ved} => as time went by , {np} {ved} ; not with as,time,may,can,is,are,will,has,have
 ${each("was,were,had,could,would,became,began,grew,came,learned,found,changed,realized,stopped,started", (verb) => `<s> over time , {pron} ${verb} => as time went by , {pron} ${verb} ; not with as,time,may,can,is,are,will,has,have`)}
-${each("can,may,will,is,are,becomes,become,grows,grow,learns,learn,develops,develop", (verb) => `<s> over time , {np} ${verb} => as time goes by , {np} ${verb} ; not with as,time,was,were,had,has,have`)}
-${each("can,may,will,is,are,becomes,become", (verb) => `<s> over time , {pron} ${verb} => as time goes by , {pron} ${verb} ; not with as,time,was,were,had,has,have`)}
-over time => as time goes by ; prev develop,grow,change,improve,evolve,learn,adapt,develops,grows,changes,improves,evolves,fade,fades,increases,decreases,decline,improvements,progress,proficiency,worsen,worsens,deteriorate,accumulate ; next <end>,<comma> ; with can,may,will,is,are,tends,tend ; not with as,time,was,were,had,data,dataset,longitudinal,series,study,studies,measure,measured,track,tracks,tracking,analysis,analyze
 
 # it was then that
 ${each("realized,knew,understood,saw,felt,decided,learned,noticed,discovered,made,found", (verb) => each("i/I,he,she,they,we", (who, as) => `<s> in that moment , ${who} ${verb} => it was then that ${as} ${verb} ; not with then,was then,as if,like ; not next nothing,<punct>`))}
 
 # at once, almost
-(immediately|instantly) => at once ; next <end> ; prev <noun>,<pron>,it,them,him,her,me,us,help,attention,doctor,police ; not prev almost,not ; not with once,at once,but ; not prev online,available,work,works
+(immediately|instantly) => at once ; next <end> ; prev <noun>,<pron>,it,them,him,her,me,us,help,attention,doctor,police ; not prev almost,not ; not with once,at once,but,all,every,everyone,everything,each,both,two,three,several,many ; not prev online,available,work,works
 (virtually|practically) => almost ; next every,all,impossible,unchanged,identical,everyone,everything,everywhere,nonexistent,invisible,unknown,any,anyone,anything,anywhere,indistinguishable,inevitable,useless,empty,certain,unlimited,guaranteed,unopposed,unchallenged,unheard,inaudible,boundless,unnoticed,undetectable,half,indestructible,endless,immune ; not with almost
 
 # in the past
@@ -73,7 +61,6 @@ ${each("realized,knew,understood,saw,felt,decided,learned,noticed,discovered,mad
 
 # a number of
 a series of => a number of ; not prev be/v,been,is,are,was,were,just,only,simply,merely,ultimately,like,as,into,than,of,<adv>,became,become,becomes,seemed,remain,from ; not next <num>,two,three,four,five ; object ${trials} ; not with number,numbers,numbered,sequence,escalating ; not next escalating,events,increasingly,successive,consecutive
-numerous => a large number of ; prev <verb>,<aux>,has,have,had,by,in,on,from,with,for,to,at,through,across,<start>,of,and,after,among ; object ${manyThings} ; not next other ; ${uncounted}
 
 # more than one
 ${each(several, (many, one) => `multiple ${many} => more than one ${one} ; prev <verb>,from,in,by,with,on,through,of,for,to,at,across,about,between,speaking,asking,seeking,getting,considering ; not prev are,were,have,be,between,among ; next <end>,<comma>,when,before,to,for,on,about,in,at,and,from,rather,instead,if,because,during,as ; not with more,one,single,various,three,four,five,two,number`)}
@@ -83,8 +70,6 @@ ${each(oneOfMany, (one, many) => `a (key|major|primary|leading) ${one} => one of
 
 # again and again
 repeatedly => again and again ; next <end>,<comma> ; prev <noun>,<pron>,<verb>,it,them,him,her,me,us ; not with again
-has repeatedly => has again and again ; next said,warned,called,shown,stated,failed,refused,denied,insisted,argued,claimed,promised,criticized,stressed ; not with again
-have repeatedly => have again and again ; next said,warned,called,shown,stated,failed,refused,denied,insisted,argued,claimed,promised,criticized,stressed ; not with again
 
 # after that
 <s> (afterward|afterwards|thereafter|subsequently) , => after that , ; not with after
@@ -103,8 +88,8 @@ certain => some ; next jobs,limitations,risks,activities,colors,drawbacks,segmen
 
 # in a few, in less than
 ${each("minutes,seconds,hours,days,weeks,months", (unit) => `within ${unit} => in a few ${unit} ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with few,or,even`)}
-${each("week,day,year,month,decade,century", (unit) => `within a ${unit} => in less than a ${unit} ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund,return,notice,reply`)}
-within an hour => in less than an hour ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund
+${each("week,day,year,month,decade,century", (unit) => `within a ${unit} => in less than a ${unit} ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund,return,notice,reply,respond,response,deliver,delivery,ship,will,would,can,may,should`)}
+within an hour => in less than an hour ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund,return,notice,reply,respond,response,deliver,delivery,ship,will,would,can,may,should
 
 # instead of
 rather than {ving} => instead of {ving} ; not with instead ; not prev other,more,less

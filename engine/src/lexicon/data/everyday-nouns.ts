@@ -23,7 +23,7 @@ play/v (a|an) ${strong} role in {ving} => be/v very important in {ving} ; form s
 play/v (a|an) ${strong} role in the => be/v very important for the ; object success,development,growth,health,survival,functioning,future,quality,stability,formation,prevention,treatment,management,economy ; form s,base,past ; not prev <adv>,not,also ; ${important}
 
 # effect and difference
-have/v a (significant|profound|substantial|tremendous|considerable|powerful) impact on => make/v a great difference to ; active ; form base,s,past ; object life,performance,result,health,success,quality,outcome,community,experience,productivity,student,child,business,work,wellbeing,well-being,efficiency,sale,school,education,accuracy,sleep,mood,development,family,learning,industry ; not prev not ; not with negative,negatively,devastating,difference,different,great,war,death,abuse,crisis,trauma,disease,disaster,loss,discrimination,racism,slavery,pandemic,addiction,violence,poverty,stress,lack,colonialism,illness,fatigue,disorder
+have/v a (significant|profound|substantial|tremendous|considerable|powerful) impact on => make/v a great difference to ; active ; form base,s,past ; object life,performance,result,health,success,quality,outcome,community,experience,productivity,student,child,business,work,wellbeing,well-being,efficiency,sale,school,education,accuracy,sleep,mood,development,family,learning,industry ; not prev not ; not with negative,negatively,devastating,difference,different,great,war,death,abuse,crisis,trauma,disease,disaster,loss,poverty,unemployment,stress,burnout,noise,pollution,discrimination,racism,bullying,inflation,debt,illness,injury,violence,isolation,loneliness,inequality,pandemic,drought,discrimination,racism,slavery,pandemic,addiction,violence,poverty,stress,lack,colonialism,illness,fatigue,disorder
 have/v a positive (impact|effect) on => be/v good for ; active ; form base,s,past ; object performance,employee,student,productivity,business,wellbeing,well-being,growth,morale,motivation,relationship,family,learning,life,people,development,individual,learner,worker,patient ; not prev not,<adv> ; not with good,better,statistical,statistically,negative,significant
 
 # what we know
@@ -62,7 +62,6 @@ achieve/v (superior|improved|better) (performance|results) compared (to|with) =>
 demonstrate/v (superior|improved|better) (performance|results) compared (to|with) => show/v better results than ; active ; form base,s,past ; not with better,show,shows,athlete,student,students,company,result
 achieve/v state-of-the-art (performance|results) on => get/v the best results so far on ; active ; form base,s,past ; not with best,get,gets,far
 achieving state-of-the-art (performance|results) on => getting the best results so far on ; prev <comma>,by,while ; not with best,get,gets,far
-traditional => the usual ; next methods,approaches,techniques,algorithms,models ; prev with,than,over,to,unlike,outperform/v ; not with usual,usually,medicine,culture,cultures,healing,healers,craft,cooking,artisan,artisans,farming,brewing,indigenous
 
 # how important it is
 ${each(
@@ -81,7 +80,7 @@ the potential (consequences|repercussions|ramifications) => what could happen ; 
 
 # work, learning, life
 work environment => place to work ; prev positive,safe,healthy,inclusive,supportive,better,pleasant,good,great,collaborative,respectful,safer,healthier,friendly,welcoming,productive,comfortable ; next <end>,<comma>,for,where ; not with place,places,work,workplace,worker,workers,working
-learning environment => place to learn ; prev positive,safe,inclusive,supportive,better,pleasant,good,great,collaborative,stimulating,engaging,welcoming,equitable,effective,nurturing ; next <end>,<comma>,for,where ; not with place,places,learn,learner,learners,learns,online,digital,virtual
+learning environment => place to learn ; prev positive,safe,inclusive,supportive,better,pleasant,good,great,collaborative,stimulating,engaging,welcoming,equitable,effective,nurturing ; next <end>,<comma>,for,where ; not with contribute,place,places,learn,learner,learners,learns,online,digital,virtual
 of the human experience => of what it is to be human ; prev complexity,complexities,nature,essence,part,aspect,aspects,understanding,exploration,richness,depth,depths,core,heart,truths,fragility,beauty,facets ; next <end>,<comma> ; not with human
 in decision-making => in making decisions ; next <end>,<comma>,and,about ; not with decide,decides,decision,decisions,brain,cortex,making,make,makes
 the decision-making process => the way decisions are made ; prev of,to,about,understand/v,influence/v,affect/v,improve/v,explain/v,guide/v,shape/v ; next <end>,<comma>,at,for ; not with decision,decisions,decide,brain,cortex,making,make,makes,made,way

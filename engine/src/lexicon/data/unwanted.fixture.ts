@@ -3991,4 +3991,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["He stood before the judge in the hall.", "in front of the judge"],
   ["The test is on multiple choice questions.", "a number of"],
   ["They offer a wide range of tools.", "wide number"],
+  ["Do not introduce your puppy to all of your friends immediately.", "at once"],
+  ["Uniforms can contribute to a more inclusive learning environment.", "place to learn"],
+  ["Take your time and ask numerous questions.", "a large number"],
+  ["It gives them advantages in terms of resources.", "when it comes to"],
+  ["These habits accumulate and can grow over time.", "as time goes by"],
+  ["The minister has repeatedly said so.", "again and again"],
+  ["We will answer you within a day.", "less than"],
+  ["The firm works in multiple countries.", "more than one"],
+  ["It does better than traditional methods.", "the usual"],
 ];
