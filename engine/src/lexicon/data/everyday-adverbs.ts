@@ -42,7 +42,7 @@ ${each(lands, (land) => `(throughout|across) ${land} => all over ${land} ; prev 
 ${each("region,state,city,continent,kingdom", (place) => `across the ${place} => all over the ${place} ; prev schools,communities,people,families,businesses,stores,cities,hospitals,students,teachers,workers,universities,protests,districts,farmers,libraries,residents,shops,restaurants,voters,citizens,homes,neighborhoods,towns,villages,locations,computers,buildings,lives,places,available,known,parks,offices,streets,areas ; next <end>,<comma>,are,have,were,had,who,to,in,as ; not with all`)}
 
 # in the middle of
-(amidst|amid) => in the middle of ; next the,this,that,all,a,an,his,her,their,my,our ; object chaos,crowd,ruin,ruins,battle,war,storm,debris,crisis,wreckage,rubble,forest,city,field,celebration,party,pandemic,confusion,commotion,mess,fight,fighting,argument,turmoil,madness,desert,jungle,wilderness,destruction,carnage,rush,hustle,battlefield,scandal,controversy,panic,recession,tree,wood,noise,festivity,market,bustle,throng,sea,ocean,garden,struggle,conflict,uproar,bloodshed,violence,clutter,heat,meadow,conversation,speech,debate,whirlwind,frenzy ; not with middle,center,centre
+(amidst|amid) => in the middle of ; next the,this,that,all,a,an,his,her,their,my,our ; object chaos,crowd,ruin,ruins,battle,war,storm,debris,crisis,wreckage,rubble,forest,city,celebration,party,pandemic,confusion,commotion,mess,fight,fighting,argument,turmoil,madness,desert,jungle,wilderness,destruction,carnage,rush,hustle,battlefield,scandal,controversy,panic,recession,tree,wood,noise,festivity,market,bustle,throng,sea,ocean,garden,struggle,conflict,uproar,bloodshed,violence,clutter,heat,meadow,conversation,speech,debate,whirlwind,frenzy ; not with middle,center,centre
 
 # as time went by
 ${each("was,were,had,could,would,became,began,grew,came,learned,found,evolved,changed", (verb) => `<s> over time , {np} ${verb} => as time went by , {np} ${verb} ; not with as,time,may,can,is,are,will,has,have`)}
@@ -60,7 +60,7 @@ ${each("realized,knew,understood,saw,felt,decided,learned,noticed,discovered,mad
 <s> historically , => in the past , ; not next speaking ; not with past,still,today,continue,continues
 
 # a number of
-a series of => a number of ; not prev be/v,been,is,are,was,were,just,only,simply,merely,ultimately,like,as,into,than,of,<adv>,became,become,becomes,seemed,remain,from ; not next <num>,two,three,four,five ; object ${trials} ; not with number,numbers,numbered,sequence,escalating ; not next escalating,events,increasingly,successive,consecutive
+a series of => a number of ; not prev be/v,been,is,are,was,were,just,only,simply,merely,ultimately,like,as,into,than,of,<adv>,became,become,becomes,seemed,remain,from ; not next <num>,two,three,four,five ; object ${trials} ; not with culminate,culminates,culminated,culminating,known,followed,number,numbers,numbered,sequence,escalating ; not next escalating,events,increasingly,successive,consecutive
 
 # more than one
 ${each(several, (many, one) => `multiple ${many} => more than one ${one} ; prev <verb>,from,in,by,with,on,through,of,for,to,at,across,about,between,speaking,asking,seeking,getting,considering ; not prev are,were,have,be,between,among ; next <end>,<comma>,when,before,to,for,on,about,in,at,and,from,rather,instead,if,because,during,as ; not with more,one,single,various,three,four,five,two,number`)}
@@ -75,7 +75,7 @@ repeatedly => again and again ; next <end>,<comma> ; prev <noun>,<pron>,<verb>,i
 <s> (afterward|afterwards|thereafter|subsequently) , => after that , ; not with after
 
 # because of this
-<s> (therefore|hence|consequently|thus) , => because of this , ; next <det>,<poss>,<noun>,<adj>,the,it,we,they,this,these,many,our,their,his,her,she,he,i,a,an,some,most,there ; not next such,if ; ${afterThis} ; not next can,must,should
+<s> (therefore|consequently) , => because of this , ; next <det>,<poss>,<noun>,<adj>,the,it,we,they,this,these,many,our,their,his,her,she,he,i,a,an,some,most,there ; not next such,if ; ${afterThis} ; not next can,must,should
 
 # on the other hand
 <s> in contrast , => on the other hand , ; not with hand,hands,contrast ; not next when,if,while
@@ -97,15 +97,15 @@ rather than => instead of ; next a,an,the,their,its,his,her,our,your,my,<noun> ;
 
 # all in all
 <s> overall , => all in all , @plain ; not next <num>,it,there,most,<end> ; not with all,method,methods,dataset,results,participants,patients,experiment,experiments,than,average,rate,rates,percent,improvement,increase,increased,decreased
-<s> in conclusion , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
-<s> in summary , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
-<s> to conclude , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
-<s> in closing , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
-<s> to summarize , => all in all , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
+<s> in conclusion , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
+<s> in summary , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
+<s> to conclude , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
+<s> in closing , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
+<s> to summarize , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
 
 # on top of this, what is more
 <s> (furthermore|moreover) , => what is more , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with also,what,more,most,should,must,?
-<s> (additionally|furthermore|moreover) , => on top of this , @plain ; next the,it,they,he,she,we,i,there,my,his,her,its,their,our,many,some,students,people ; not with top,also,this,these,not
+<s> (additionally|furthermore|moreover) , => on top of this , @plain ; next it,they,he,she,we,i,there ; not with top,also,this,these,not
 
 # one
 in a single => in one ; next day,night,game,week,year,month,hour,sitting,place,step,move,document,file,location,system,session,season,room,building,tournament,afternoon,sentence,stroke,bite,gulp,breath,swift,model,volume ; not with one
@@ -124,7 +124,6 @@ each time => every time ; next i,he,she,they,we,you,a,the,it,my,his,her ; not wi
 
 # a number of different
 a (variety|range) of => a number of different ; next <noun>,<adj> ; object ${kinds} ; not with number,numbers,different,differently,difference,differences,wide,various,several
-multiple => a number of different ; prev across,in,on,from,with,by,for,through,into,using,via ; next <noun>,<adj> ; object ${kinds} ; not with number,numbers,different,differently,various,several,single,one ; not next choice,regression,sclerosis,linear,testing,credit,birth,imputation,instance,instances,logistic
 
 # much better than, a great deal
 (significantly|substantially|considerably) outperform/v => perform/v much better than ; active ; not form part ; next <np> ; not with statistically,better,much,margin,margins,%,<num>

@@ -4000,4 +4000,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["We will answer you within a day.", "less than"],
   ["The firm works in multiple countries.", "more than one"],
   ["It does better than traditional methods.", "the usual"],
+  ["It beats traditional methods on all tasks.", "the usual"],
+  ["Thus, the proof holds for every case.", "Because of this"],
+  ["The league began with a series of raids, culminating in a siege.", "a number of"],
+  ["Moreover, the rise of trade widened the gap.", "On top of this"],
+  ["Amid a field of ten runners, she stood out.", "in the middle"],
+  ["He faced numerous questions from the board.", "a large number"],
+  ["It runs on multiple platforms at a time.", "number of different"],
 ];
