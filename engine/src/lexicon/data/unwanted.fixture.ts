@@ -4007,4 +4007,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Amid a field of ten runners, she stood out.", "in the middle"],
   ["He faced numerous questions from the board.", "a large number"],
   ["It runs on multiple platforms at a time.", "number of different"],
+  ["Furthermore, we examine the depth of the network.", "what is more"],
 ];
