@@ -113,4 +113,29 @@ in (an|a) (attempt|effort|bid) to {v} => to try to {v} ; not prev be/v,fail/v,an
 high levels of => a great deal of ; object stress,anxiety,uncertainty,violence,competition,support,corruption,pollution,energy,flexibility,trust,conflict,tension,crime,debt,noise ; prev have/v,experience/v,with,face/v,cause/v,report/v,of,to,by,generate/v,create/v ; not with low,lower,great,higher
 have access to => can get ; prev they,people,who,students,children,everyone,families,patients,we,you,women,communities ; object information,healthcare,care,food,water,treatment,medicine,service,help,support,credit,loan,education,medication,insurance,housing ; not with get,can
 individual => own ; prev their,his,her,your,our ; object need,preference,goal,circumstance,interest,ability,experience,strength,pace,choice,belief,story,taste,talent,effort,action,situation,level ; not next and,or,<comma> ; not with own
+
+# people
+youth => young people ; prev among,for,by,many,today's,local,rural,urban,empower/v,engage/v,help/v,encourage/v,support/v,inspire/v,teach/v ; next <end>,<comma>,in,who,are,have,from,with,to,can,may ; not with young,younger,old,older,age,beauty,fountain,eternal,childhood,bloom,lost,his,her,my,joys,memories,people
+the (wealthy|rich) => rich people ; prev of,by,for,to,that,favor/v,tax/v,<start>,among ; next <end>,are,have,can,who ; not with poor,poorer,middle,powerful,famous,people
+${each("poor,homeless,disabled,unemployed", (n) => `the ${n} => ${n} people ; prev of,by,for,on,to,help/v,feed/v,among,that ; next <end>,are,have,can,who ; not with rich,wealthy,people,poorer,sick,needy,hungry`)}
+adolescents => young people ; prev for,among,of,help/v,many,by,that,when,support/v,<start> ; next <end>,<comma>,who,are,may,can,to,with,often ; not with young,child,children,adult,adults,adolescence,people,study,participants,aged,age,patient,patients,development,<num>
+is likely to {v} => will probably {v} ; not next <verb>,been,had ; not with will,probably,than,if ; not prev what,which,who,how,not,<adv>
+are likely to {v} => will probably {v} ; not next <verb>,been,had ; not with will,probably,than,if ; not prev what,which,who,how,not,<adv>
+the remaining => the rest of the ; next people,residents,children,patients,pieces,funds,time,days,weeks,months,seats,votes,games,workers,employees,men,women,participants,water,space,land,troops,forces,ships,countries,states,teams,chapters,pages,songs,work,tasks,items,stock,tickets,cards,shares,contents,villagers,prisoners,enemies,documents,evidence,matches ; not with rest,resting
+was eager to => really wanted to @plain ; next <verb> ; prev he,she,i,it,who,<name> ; not with really,want,wanted
+were eager to => really wanted to @plain ; next <verb> ; prev we,they,who,students,children ; not with really,want,wanted
+is eager to => really wants to @plain ; next <verb> ; prev he,she,who,<name> ; not with really,want,wants
+are eager to => really want to @plain ; next <verb> ; prev we,they,you,who,students,children,people ; not with really,want
+during this (period|era) => during this time ; not with time,times,year,years
+during that (period|era) => during that time ; not with time,times,year,years
+a period of => a time of ; object change,crisis,uncertainty,peace,unrest,turmoil,transition,upheaval,hardship,prosperity,conflict,instability,mourning,reflection ; not with time,times,year,years,month,months
+# how much
+(considerable|substantial|significant) => a great deal of ; object attention,time,effort,progress,damage,money,support,pressure,interest,experience,research,harm,work,debate,controversy,criticism,stress,investment,media ; prev require/v,take/v,receive/v,attract/v,gain/v,garner/v,draw/v,cause/v,do/v,make/v,face/v,put/v,spend/v,need/v,invest/v,generate/v,spark/v,with,show/v,have/v,bring/v ; next <noun>,attention ; not with great,deal,much,more,statistically,not,no,never,didn't,nothing
+an increase in => more ; prev to,see/v,cause/v,experience/v,in,bring/v,mean/v,expect/v,report/v,and ; object traffic,crime,violence,tourism,investment,interest,stress,anxiety,competition,spending,pollution,job,rainfall,flooding,unrest,noise,trade,funding,corruption,conflict,accident,attack,case,complaint,flood,storm,visitor,tourist,customer,user,death,infection ; not next the,<poss>,this,number ; not with more,less,fewer,<num>,decrease
+more (susceptible|vulnerable) to => more likely to get ; object illness,infection,disease,cancer,cold,flu,diabetes,depression,virus,complication ; next <noun>,<adj> ; not with than,likely,get,effect,effects
+turn/v {poss} gaze (to|toward|towards) => look/v towards ; active ; not form part ; next the,<poss>,her,his ; not with look,looked,looking,toward,towards
+avert/v {poss} gaze => look/v away ; active ; not form part ; not with look,looked,looking,away
+lower/v {poss} gaze => look/v down ; active ; not form part ; next <end>,<comma>,and,to ; not with look,looked,looking,down
+raise/v {poss} gaze => look/v up ; active ; not form part ; next <end>,<comma>,and,to ; not with look,looked,looking,up
+lift/v {poss} gaze => look/v up ; active ; not form part ; next <end>,<comma>,and,to ; not with look,looked,looking,up
 `;

@@ -4008,4 +4008,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["He faced numerous questions from the board.", "a large number"],
   ["It runs on multiple platforms at a time.", "number of different"],
   ["Furthermore, we examine the depth of the network.", "what is more"],
+  ["It has the carefree spirit of youth.", "young people"],
+  ["We spoke of the carefree days of our youth.", "young people"],
+  ["She ran a hand over the rich, black surface.", "rich people"],
+  ["They are more likely to fall than to rise.", "probably"],
+  ["She is likely to have left by now.", "probably have left"],
 ];
