@@ -3,7 +3,7 @@ const people =
 const duty =
   "not next have,be,not,never,surely,say,admit,confess,seem,feel,think,know,look,sound,wonder,mean,exist,want,love,hate,believe,like,suppose,sense,hear,realize,cost,happen,follow,satisfy,contain,come,also,first,cease";
 const lawful =
-  "not with must,?,if,has,have,agreement,contract,law,laws,legal,regulation,regulations,court,statute,clause,notice,notify,unauthorized,account,applicant,tenant,refund,compliance,lease,license,policy,rule,rules,thou,god,lord";
+  "not with insisted,knew,realized,said,told,warned,declared,decided,believed,thought,must,?,if,has,have,agreement,contract,law,laws,legal,regulation,regulations,court,statute,clause,notice,notify,unauthorized,account,applicant,tenant,refund,compliance,lease,license,policy,rule,rules,thou,god,lord";
 const passive =
   "considered,addressed,taken,weighed,made,held,obtained,balanced,overcome,done,met,carefully,handled,treated,protected,kept,given,designed,built,used,developed,trained,changed,solved,resolved,tackled,confronted,acknowledged,recognized,adapted,adjusted,managed,monitored,maintained,established,answered,dealt,paid,chosen,tested,earned,learned,evaluated,assessed,implemented,fought,faced,examined,understood,navigated,supported,tempered,grounded,accompanied,combined,coupled,able,willing,prepared,ready,flexible,careful,open,aware,adaptable,transparent,proactive,vigilant,honest,resourceful";
 const things =

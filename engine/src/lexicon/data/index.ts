@@ -11,6 +11,7 @@ import { doubletsNouns } from "./doublets-nouns.ts";
 import { emptyWords } from "./empty-words.ts";
 import { everydayAdverbs } from "./everyday-adverbs.ts";
 import { everydayAmounts } from "./everyday-amounts.ts";
+import { everydayDeeds } from "./everyday-deeds.ts";
 import { everydayDegree } from "./everyday-degree.ts";
 import { everydayLinks } from "./everyday-links.ts";
 import { everydayNouns } from "./everyday-nouns.ts";
@@ -88,6 +89,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", everydayVerbs],
   ["word", everydayVery],
   ["word", everydayDegree],
+  ["word", everydayDeeds],
   ["phrase", everydayLinks],
   ["word", everydayAdverbs],
   ["word", everydayStrong],
