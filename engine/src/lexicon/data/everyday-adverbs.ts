@@ -104,8 +104,8 @@ rather than => instead of ; next a,an,the,their,its,his,her,our,your,my,<noun> ;
 <s> to summarize , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
 
 # on top of this, what is more
+<s> (furthermore|moreover) , => what is more , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not next we,our ; not with participants,respondents,patients,results,result,findings,study,data,analysis,method,model,also,what,more,most,should,must,?,dataset,algorithm,baseline,benchmark,neural,theorem,enzyme,cell
 <s> (additionally|furthermore|moreover) , => on top of this , @plain ; next it,they,he,she,we,i,there ; not with top,also,this,these,not
-<s> (furthermore|moreover) , => what is more , ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not next we,our ; not with also,what,more,most,should,must,?,dataset,algorithm,baseline,benchmark,neural,theorem,enzyme,cell
 
 # one
 in a single => in one ; next day,night,game,week,year,month,hour,sitting,place,step,move,document,file,location,system,session,season,room,building,tournament,afternoon,sentence,stroke,bite,gulp,breath,swift,model,volume ; not with one

@@ -3891,6 +3891,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["A prominent author praised it.", "very well known"],
   ["It was a truly extraordinary journey for them.", "very unusual"],
   ["In a small bowl, beat the eggs.", "a little bowl"],
+  ["Furthermore, participants who walked slept longer.", "What is more"],
   ["Extensive experiments show that it works.", "great many"],
   ["The question of whether it pays has been debated, and it shows no sign of fading.", "Whether it pays"],
   ["They praise uniforms for their potential to reduce waste.", "capacity"],
