@@ -79,7 +79,7 @@ const stockLength = 2;
 /** "Also," for "Furthermore," and then "Besides," for "Moreover,": one such opener is enough for so many sentences on either side. */
 const openerReach = 6;
 const isAdditiveOpener = ({ edits }: Candidate): boolean =>
-  /^(?:Also|Plus|Besides),$/.test(edits[0]?.replacement.trim() ?? "");
+  /^(?:Also|Plus|Besides|On top of this),$/.test(edits[0]?.replacement.trim() ?? "");
 
 /** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
 const repetition = (uses: number) => 0.8 ** uses;

@@ -1,12 +1,4 @@
-/** One line for each of the words, where the replacement needs another form of the word itself. */
-const each = (words: string, line: (word: string, other: string) => string) =>
-  words
-    .split(",")
-    .map((pair) => {
-      const [word = "", other = word] = pair.split("/");
-      return line(word, other);
-    })
-    .join("\n");
+import { each } from "../each.ts";
 
 const lands =
   "europe,asia,africa,america,australia,france,germany,italy,spain,britain,england,scotland,ireland,canada,china,india,japan,russia,brazil,mexico,california,texas,florida,london";
@@ -103,8 +95,7 @@ rather than => instead of ; next a,an,the,their,its,his,her,our,your,my,<noun> ;
 <s> in closing , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
 <s> to summarize , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
 
-# on top of this, what is more
-<s> (furthermore|moreover) , => what is more , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not next we,our ; not with participants,respondents,patients,results,result,findings,study,data,analysis,method,model,also,what,more,most,should,must,?,dataset,algorithm,baseline,benchmark,neural,theorem,enzyme,cell
+# on top of this
 <s> (additionally|furthermore|moreover) , => on top of this , @plain ; next it,they,he,she,we,i,there ; not with top,also,this,these,not
 
 # one

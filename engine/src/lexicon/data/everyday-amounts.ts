@@ -1,7 +1,5 @@
+import { each } from "../each.ts";
 import { wildlife } from "../noun-classes.ts";
-
-/** One line for each of the words, where the replacement needs the plural or the word itself again. */
-const each = (words: string, line: (word: string) => string) => words.split(",").map(line).join("\n");
 
 const settings =
   "situation,situations,case,cases,scenario,scenarios,system,systems,environment,environments,culture,cultures,context,contexts,circumstances,era,period,periods,phenomenon,process,example,examples,instance,instances,relationship,relationships,society,societies,approach,method,story,stories,study,studies,experiment,model,technique,practice,phase,tradition,traditions,arrangement,arrangements,moment,moments,conditions";

@@ -1,4 +1,4 @@
-const each = (words: string, line: (word: string) => string): string => words.split(",").map(line).join("\n");
+import { each } from "../each.ts";
 
 const present =
   "with is,are,has,can,may,will,often,today,now,makes,means,use,uses,provides,offers,remains ; not with was,were,had,did,would,could";

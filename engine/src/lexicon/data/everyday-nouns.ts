@@ -1,5 +1,4 @@
-/** One line for each of the words, where the replacement needs the word itself again. */
-const each = (words: string, line: (word: string) => string) => words.split(",").map(line).join("\n");
+import { each } from "../each.ts";
 
 const strong = "(crucial|vital|critical|pivotal)";
 const important = "not with important,importance,importantly,very";

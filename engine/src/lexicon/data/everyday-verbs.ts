@@ -1,3 +1,6 @@
+import { each } from "../each.ts";
+import { conjugate } from "../morphology/verbs.ts";
+
 const people =
   "students,schools,organizations,companies,leaders,teachers,educators,businesses,managers,governments,policymakers,individuals,societies,parents,institutions,employers,nurses,professionals,providers,researchers,scientists,artists,writers,engineers,hospitals,graduates,employees,marketers,advertisers,workers,entrepreneurs,manufacturers,scholars,humans,teams,drivers,journalists,owners,workplaces,analysts,accountants,patients,physicians,doctors,learners,stakeholders,supervisors,firms,communities,countries,nations,cities,brands,retailers,investors,consumers,citizens,voters,politicians,lawmakers,officials,administrators,practitioners,therapists,psychologists,counselors,economists,historians,designers,developers,executives,universities,colleges,instructors,participants,clinicians,caregivers,families,women,men,children,adolescents,players,athletes,farmers,enterprises,agencies,departments,users,creators,editors,critics,planners,soldiers,characters,heroes,survivors,pharmacists,activists,americans,we,they,you,people";
 const duty =
@@ -16,10 +19,8 @@ const present =
 const atLast = "not with able,if,until,before,so,wish,hope,hoped,would,when ; not next and";
 const once = "prev <noun>,where,as,which,that ; not next by,that,about ; not with used,if";
 
-const each = (words: string, line: (word: string) => string): string => words.split(",").map(line).join("\n");
 /** What machines call people. */
 const plainly = (who: string): string => (who === "individuals" ? "people" : who);
-const pastOf = (verb: string): string => (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
 
 /** Plain verbs where formal writing has a longer one: “have to”, “be able to”, “look at”, “find out”, “set up”. */
 export const everydayVerbs = `
@@ -97,11 +98,11 @@ be/v aware that => know/v that ; form s,past,base ; not prev <adv>,not,please ; 
 replied => said ; prev <name> ; next <end>,<punct>,softly,quietly,with,in,simply,calmly ; with ",“,”
 ${each("explained,announced,added,commented,observed,answered", (verb) => `{pron} ${verb} => {pron} said ; next <end>,<punct>,softly,quietly,in,simply,calmly ; prev ”,",’ ; not with said,says`)}
 # used to
-${each("roam,live,love,believe,rule,thrive,enjoy,cherish,trust,admire,work,seem", (verb) => `{pron} once ${pastOf(verb)} => {pron} used to ${verb} ; ${once}`)}
+${each("roam,live,love,believe,rule,thrive,enjoy,cherish,trust,admire,work,seem", (verb) => `{pron} once ${conjugate(verb).past} => {pron} used to ${verb} ; ${once}`)}
 {pron} once knew => {pron} used to know ; ${once}
 {pron} once thought => {pron} used to think ; ${once}
 {pron} once stood => {pron} used to stand ; ${once}
-${each("walk,roam,live,love,believe,rule,thrive,serve,enjoy,cherish,share,dream,trust,admire,play,dance,work,seem,fill,define,sustain,reign,echo,inhabit,flourish,bloom,line,guide,power,protect", (verb) => `had once ${pastOf(verb)} => used to ${verb} ; not with used,if ; not next by,that,about`)}
+${each("walk,roam,live,love,believe,rule,thrive,serve,enjoy,cherish,share,dream,trust,admire,play,dance,work,seem,fill,define,sustain,reign,echo,inhabit,flourish,bloom,line,guide,power,protect", (verb) => `had once ${conjugate(verb).past} => used to ${verb} ; not with used,if ; not next by,that,about`)}
 had once known => used to know ; not with used,if
 had once taken for granted => used to take for granted ; not with used,if
 had once made => used to make ; not with used,if,mistake,mistakes,promise
