@@ -63,7 +63,7 @@ and additionally , => and
 ; additionally , => , and
 
 # contrast
-<s> however , => but ; not with but,yet,still,change,shift,begin,start,decline,fall,end,extend,turn ; not next should,if,although,though,while,when,in,as,by,on,during,after,before,since,from,until,at,this,these,those,that
+<s> however , => but ; not with but,yet,still,respectfully,change,shift,begin,start,decline,fall,end,extend,turn ; not next should,if,although,though,while,when,in,as,by,on,during,after,before,since,from,until,at,this,these,those,that
 <s> however , it is => it is , however , ; not next <punct>,<end>
 <s> however , it was => it was , however , ; not next <punct>,<end>
 <s> however , there is => there is , however , ; not next <punct>,<end>
@@ -101,8 +101,8 @@ but however , => but
 <s> in contrast , => by contrast ,
 <s> in (sharp|stark) contrast , => by contrast ,
 <s> on the contrary , => in fact ,
-<s> nonetheless , => still , | even so , | but @plain ; not with but,still
-<s> nevertheless , => still , | even so , | but @plain ; not with but,still
+<s> nonetheless , => still , @plain | even so , | but @plain ; not with but,still
+<s> nevertheless , => still , @plain | even so , | but @plain ; not with but,still
 ; nonetheless , => , but ; not with but
 ; nevertheless , => , but ; not with but
 <s> be that as it may , => still , | even so ,
@@ -274,7 +274,7 @@ this , in turn , may => this may then
 this , in turn , will => this will then
 <s> this in turn can => this can then
 <s> this in turn could => this could then
-<s> however , => but ; next in,as,by,on,during,after,before,since,from,until,at,this,these,those,that ; not with but,yet,still
-<s> however , => but ; with change,shift,begin,start,decline,fall,end,extend,turn ; not with but,yet,still ; not next should,if,although,though,while,when,in,as,by,on,during,after,before,since,from,until,at,this,these,those,that
+<s> however , => but ; next in,as,by,on,during,after,before,since,from,until,at,this,these,those,that ; not with but,yet,still,respectfully
+<s> however , => but ; with change,shift,begin,start,decline,fall,end,extend,turn ; not with but,yet,still,respectfully ; not next should,if,although,though,while,when,in,as,by,on,during,after,before,since,from,until,at,this,these,those,that
 and ultimately , => and
 `;

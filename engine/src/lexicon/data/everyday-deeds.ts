@@ -64,8 +64,8 @@ ${each("enhance,improve", (v) => `${v}/v the overall experience => make/v the wh
 # see or find out whether
 to determine whether => to find out whether ; not next to ; not with find,found,finding,court,judge,jury,scores
 to determine if => to find out whether ; not next to ; not with find,found,finding,court,judge,jury,whether
-to determine how => to find out how ; not with hard,difficult,easy,find,found,finding,court,judge,jury
-to determine which => to find out which ; not with hard,difficult,easy,find,found,finding,court,judge,jury
+to determine how => to find out how @plain ; not with hard,difficult,easy,find,found,finding,court,judge,jury
+to determine which => to find out which @plain ; not with hard,difficult,easy,find,found,finding,court,judge,jury
 
 # have to
 ${each(who, (n) => `this requires ${n} to {v} => this means that ${n} have to {v} ; start ; not with have,means`)}

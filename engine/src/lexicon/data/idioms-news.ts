@@ -1,3 +1,7 @@
+/** Days and months: “on Friday”, “on March 3”. */
+const days =
+  "monday,tuesday,wednesday,thursday,friday,saturday,sunday,january,february,march,april,may,june,july,august,september,october,november,december";
+
 /** Stock phrases of news, reports and essays on public life. */
 export const idiomsNews = `
 # said, stated, according
@@ -66,8 +70,10 @@ poised to {v} => set to {v} ; prev be/v,is,are,was,were,now,also
 set to take place => due to take place ; prev be/v,is,are
 is set to take place => is to take place | is due to take place
 are set to take place => are to take place | are due to take place
-is scheduled to take place => is to take place
-are scheduled to take place => are to take place
+is scheduled to take place => is to take place ; not next on
+is scheduled to take place on => is scheduled for ; next <num>,${days}
+are scheduled to take place => are to take place ; not next on
+are scheduled to take place on => are scheduled for ; next <num>,${days}
 is slated to => is due to
 are slated to => are due to
 was slated to => was due to

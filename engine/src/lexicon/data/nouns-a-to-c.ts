@@ -199,5 +199,5 @@ aspirations => hopes ; prev problems,and,their,dreams,his,her ; next <end>,<comm
 automobile/n => car/n ; not next <noun>,and,or ; not prev the,and,or ; not with car,cars
 atmosphere => feel @plain ; prev lively,cozy,relaxed,casual,warm,homey,rustic,modern,laid-back,charming,festive,retro,welcoming,inviting,intimate ; with has,had ; not with feel,feels,felt,feeling ; not next of
 connections => ties ; prev strong,close,social,family,personal,emotional,build/v,forge/v,stronger,deeper ; next with,to,between,among ; not with internet,wire,cable,neural,tie,ties
-creativity => imagination ; prev his,her,their,boundless,human,artistic ; next <end>,<comma>,and,to,was,is ; not with imagination,imagine,imaginative
+creativity => imagination ; prev his,her,their,boundless,human,artistic ; next <end>,<comma>,and,to,was,is ; not with imagination,imagine,imaginative,express
 `;

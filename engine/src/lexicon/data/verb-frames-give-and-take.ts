@@ -1,3 +1,22 @@
+const feelings =
+  "guilt,shame,loneliness,isolation,depression,anxiety,stress,sense,sadness,anger,fear,resentment,frustration,grief";
+
+/** “Feel guilty” for “experience feelings of guilt”, where no other feeling follows. */
+const feel = ([noun, adjective]: readonly [string, string]) => {
+  const others = feelings.split(",").filter((other) => other !== noun);
+  return `experience/v feelings of ${noun} => feel/v ${adjective} ; active ; not form part ; next <end>,<comma>,when,during,after,because,while,about ; not with feel,${adjective},${others.join(",")}`;
+};
+
+const felt = [
+  ["isolation", "isolated"],
+  ["loneliness", "lonely"],
+  ["guilt", "guilty"],
+  ["anxiety", "anxious"],
+  ["sadness", "sad"],
+  ["anger", "angry"],
+  ["shame", "ashamed"],
+] as const;
+
 /** “Give”, “take”, “put”, “come” and others with a noun that one verb says: “take action”, “put an emphasis on”. */
 export const verbFramesGiveAndTake = `
 # give, take, put, come and others
@@ -186,6 +205,7 @@ experience/v an increase in => see/v an increase in ; active
 experience/v a decline in => see/v a decline in ; active
 experience/v a decrease in => see/v a drop in ; active
 experience/v a sense of => feel/v a sense of ; active
+${felt.map(feel).join("\n")}
 experience/v feelings of => feel/v ; active ; next anxiety,guilt,loneliness,sadness,depression,joy,isolation,anger,shame,fear,stress
 keep/v track of => track/v ; active ; object expense,spending,spend,cost,progress,budget,income,order,shipment,inventory,sale,change,habit,calorie,mileage,package,metric,symptom,performance,finance,payment,goal,issue,bug
 keep/v an eye on => watch/v ; active

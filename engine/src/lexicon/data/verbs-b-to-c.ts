@@ -101,6 +101,7 @@ approach/v cautiously => edge/v closer ; active ; not form part ; next <end>,<pu
 cease/v => stop/v ; active ; next <end> ; not prev not,never
 cease/v => stop/v ; active ; not object existence,exist,fire,operation,publication,hostility,trading,breath,heartbeat,life ; not next to,and,now,when,as,once,<punct> ; not prev never ; not prev and,or
 cease/v to be => stop/v being ; active ; next a,an,the,<adj>
+cease/v to (function|operate|work) effectively => stop/v working properly ; active ; not prev never
 cease/v to exist => disappear/v ; active ; subject species,village,town,industry,practice,custom,language,tradition,job,profession,club,newspaper
 cease/v to {v} => stop/v {v:ing} ; not with amaze,exist ; not prev never
 cease/v {ving} => stop/v {ving}

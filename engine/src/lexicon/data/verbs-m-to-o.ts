@@ -2,7 +2,7 @@ import { persons } from "../noun-classes.ts";
 
 /** Verbs around a word from m to o, by that word. */
 export const verbsMToO = `
-maintain/v => keep/v ; active ; not form part ; object balance,order,silence,distance,composure,calm,secrecy,focus,independence,peace,record,rhythm,pace,momentum,grip,hold,poise,lead,edge,advantage,schedule,diary,journal,perspective,power,position,status,identity,dignity,tradition,faith,vigil ; not prev and,or ; not next and,that ; not with ph,acid,acidity,fluid,electrolyte,hormonal,hormone,chemical,nutrient
+maintain/v => keep/v ; active ; not form part ; object balance,order,silence,distance,composure,calm,secrecy,focus,independence,peace,record,rhythm,pace,momentum,grip,hold,poise,lead,edge,advantage,schedule,diary,journal,perspective,power,position,status,identity,dignity,tradition,faith,vigil ; not prev and,or ; not next and,that ; not with ph,acid,acidity,fluid,electrolyte,hormonal,hormone,chemical,nutrient,atmospheric,atmosphere,gas,oxygen,ecosystem,ecological,species,climate
 maintain/v => keep/v up ; active ; not form part ; object standard,momentum,pace,tradition,morale,friendship,pretense,facade,façade,illusion,payment,appearance,effort,habit,routine ; not prev and,or ; not next that,and,ethical,professional,legal,moral,academic,stringent,strict,rigorous,safety
 maintain/v => keep/v ; active ; not form part ; object control ; next control,tight,strict,some,full,total ; not prev and,or ; not next and,that
 maintain/v a balance => keep/v a balance ; active ; not form part
