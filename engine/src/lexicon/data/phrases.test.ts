@@ -8,6 +8,11 @@ describe("phrases, openers and idioms", () => {
   test.each([
     ["However, it is important to note that results vary.", "However, results vary."],
     ["Moreover, it is important to note that results vary.", "Also, results vary."],
+    ["Additionally, it is advisable to rest.", "It is best to rest."],
+    ["Furthermore, it is crucial that all sign.", "It is also vital that all sign."],
+    ["Workers experience feelings of guilt.", "Workers feel guilty."],
+    ["The vote is scheduled to take place on Friday.", "The vote is scheduled for Friday."],
+    ["Order now and discover why it sells.", "Order now and see why it sells."],
     ["In today's fast-paced world, people rush.", "Today, people rush."],
     ["They ran with shaking knees as night fell.", "They ran with shaking knees when it got dark."],
     ["Additionally, the app offers a calendar.", "The app also offers a calendar."],
