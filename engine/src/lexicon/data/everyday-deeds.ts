@@ -93,5 +93,5 @@ improve/v patient outcomes => get/v better results for patients ; active ; form 
 # work on, try, put into practice
 focus/v on {ving} => work/v on {ving} ; active ; form base,s,ing ; next <np> ; with improving,developing,building,strengthening,expanding ; subject company,business,organization,government,team,school,teacher,educator,leader,manager,student,researcher,engineer,we,they,firm,brand,hospital,community,country,nation,employer,athlete,player ; not with work,works,working,worked,paper,study,essay,article,chapter,thesis
 seek/v to => try/v to ; active ; form base,s ; not with try,tries,trying,tried ; not next be ; subject study,paper,research,essay,article,company,organization,government,author,we,researcher,scientist,program,movement,policy,theory
-strive/v to => try/v hard to ; active ; form base,s,ing ; not with try,tries,trying,tried,hard ; next <verb> ; not next be
+strive/v to => try/v hard to ; active ; form base,s,ing ; not with try,tries,trying,tried,hard,only ; next <verb> ; not next be
 `;

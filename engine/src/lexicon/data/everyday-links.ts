@@ -88,7 +88,13 @@ both {adj} and => {adj} as well as ; next <adj>,<adv> ; prev of,in,for,with,on,i
 # this is why, then, here
 <s> (thus|therefore|consequently|hence|accordingly) , it is => this is why it is ; next important,essential,crucial,necessary,vital,imperative,critical,very,best,recommended,so ; not with why,because,if,when
 <s> (thus|therefore|consequently|hence|accordingly) , {np} => this is why {np} ; next must,should,need,needs ; not with why,because,if,when
-which in turn => which then ; next <verb>,<aux>,can,may,might,will ; not with then,first
+which in turn => which then ; next <verb>,<aux> ; not next can,could,may,might,will,would,should,must ; not with then,first
+which in turn can => which can then ; not with then,first
+which in turn could => which could then ; not with then,first
+which in turn may => which may then ; not with then,first
+which in turn might => which might then ; not with then,first
+which in turn will => which will then ; not with then,first
+which in turn would => which would then ; not with then,first
 , in turn , => then ; prev this,which,that,it ; next <verb> ; not with then,first
 <s> in this (work|study|paper|essay|article) we => here we ; not with here
 

@@ -279,7 +279,6 @@ other individuals => other people ; not with ${wildlife},people
 some individuals => some people ; not with ${wildlife},people
 through which individuals => by which people ; not with ${wildlife}
 these individuals => these people ; not with ${wildlife},people
-individuals and families => people and families ; not with people ; not prev both
 of individuals with => of people with ; not with people,species,genotype
 individuals with => people with ; next disabilities,autism,diabetes,depression,anxiety,dementia,adhd,asthma,schizophrenia,addiction,addictions,allergies,hearing,visual,mental,low,lower,higher,high,chronic,different,similar,limited,severe ; not with people,species,genotype,allele,mice
 for individuals => for people ; next with,living,pursuing,seeking,suffering,struggling,experiencing,interested,looking,facing,who,affected,wanting,considering ; not with ${wildlife},people,person,population

@@ -160,7 +160,6 @@ preventive measure/n => precaution/n ; number pl ; not with precaution,disease,h
 precautionary measure/n => precaution/n ; not with precaution
 a measure of => some ; next security,tenderness,control,comfort,relief,peace,protection,certainty,dignity,hope,freedom,redemption,autonomy,justice,calm,order ; prev with,provide/v,find/v,found,give/v,offer/v,bring/v,gain/v,and,them,us,him,her,<comma> ; not with some
 quality control measures => quality controls ; not next and,or ; not with quality-control,controls
-infection control measures => infection controls ; not next and,or ; not with controls
 strict security measures => strict security ; not next and,or
 tight security measures => tight security ; not next and,or
 heightened security measures => tighter security ; not next and,or

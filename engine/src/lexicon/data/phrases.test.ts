@@ -38,7 +38,7 @@ describe("phrases, openers and idioms", () => {
     ["It was a source of both wonder and unease.", "It was a source of wonder as well as unease."],
     ["Therefore, it is important to listen.", "This is why it is important to listen."],
     ["Thus, prisons must treat the elderly.", "This is why prisons must treat the elderly."],
-    ["It helps staff, which in turn can improve care.", "It helps staff, which then can improve care."],
+    ["It helps staff, which in turn can improve care.", "It helps staff, which can then improve care."],
     ["This, in turn, leads to better care.", "This then leads to better care."],
     ["In this work we study memory.", "Here we study memory."],
     ["Peace remains elusive.", "Peace is still elusive."],

@@ -122,6 +122,9 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
   if (!comma && (runOn || (isWhat(sentence.tokens[0]) && clauseAt(sentence, second + 1)))) return [];
   // "Buying comes with costs — fees, taxes, repairs — that take time to recoup": no comma may part the noun from "that".
   if (comma && inner && named?.lower === "that") return [];
+  // "Born in a storm – a bad one for the coast – Ada, the first of six, …": three commas would hide where the clause begins.
+  const fronted = /^(VERB|ADP)$/.test(sentence.tokens[opensAt(sentence)]?.pos ?? "");
+  if (!inner && fronted && named?.pos === "PROPN" && sentence.tokens[second + 2]?.text === ",") return [];
   const closing = comma ? "), " : ") ";
   // "what it has always done — quietly, without fuss — hold us together": the second dash names the deed.
   if (sentence.tokens[first - 1]?.lemma === "do" && named?.pos === "VERB" && named.lower === named.lemma)
