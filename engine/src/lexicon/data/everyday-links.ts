@@ -61,7 +61,7 @@ export const everydayLinks = `
 , given his => , because of his ; ${causal} ; ${doubt}
 , given her => , because of her ; ${causal} ; ${doubt}
 , given the => , because of the ; object nature,complexity,popularity,lack,size,risk,cost,importance,limitation,constraint,number,scale ; ${causal} ; ${doubt}
-due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,his,her ; not prev be/v,limitation,limitations,death,deaths,loss,losses,injury,injuries,mortality,damage,part,debt,absence,absences,error,errors,illness,illnesses,disability,cost,increase,increases,decline,rise,reduction,only,likely,amount,amounts,payment,payments,hundreds,thousands,millions,disease,diseases,change,changes,stress,deformity,deformities,likely,unlikely,respect ; ${causal} ; not with despite,likely,probably,possibly
+due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,his,her ; not prev be/v,limitation,limitations,death,deaths,loss,losses,injury,injuries,mortality,damage,part,debt,absence,absences,error,errors,illness,illnesses,disability,cost,increase,increases,decline,rise,reduction,only,likely,amount,amounts,payment,payments,hundreds,thousands,millions,disease,diseases,change,changes,stress,deformity,deformities,unlikely,respect ; ${causal} ; not with despite,likely,probably,possibly
 
 
 # as well as, as well
