@@ -61,28 +61,33 @@ const hasSecondRow = (rest: readonly Token[]): boolean => {
   return joins.length > 1 && rest.some((token, at) => joins.includes(token) && rest[at - 1]?.text === ",");
 };
 
-/** The full stop, where nothing but a list stands between `from` and it; null where there is more. */
+/** The full stop, where nothing but a list that brackets can hold stands between `from` and it; null where there is more. */
 function lastOfSentence(sentence: Sentence, from: number): number | null {
   const { tokens } = sentence;
   const end = tokens.length - 1;
-  const last = tokens.findLastIndex(({ lower }, at) => at >= from && /^(and|or)$/.test(lower));
+  // Marks included, hardly more; and a long sentence is not read to its end from each of its commas.
+  if (tokens[end]?.text !== "." || end - from > 2 * longestAside) return null;
   const rest = tokens.slice(from, end);
+  const last = rest.findLastIndex(({ lower }) => /^(and|or)$/.test(lower));
   const isList =
     !rest.some(({ lower, text }) => opensMore.test(lower) || /[;:—–"“”]/.test(text)) &&
     !hasOtherParticiple(rest) &&
     !hasSecondRow(rest) &&
     mainVerb(sentence, from, end) === null &&
-    !hasComma(sentence, last < 0 ? from : last, end);
-  return tokens[end]?.text === "." && isList ? end : null;
+    !hasComma(sentence, from + Math.max(0, last), end);
+  return isList ? end : null;
 }
+
+const inNounPhrase = ({ pos }: Token): boolean => /^(NOUN|PROPN|ADJ|DET|NUM|PRON)$/.test(pos);
 
 /** "minimum standards for all stops": what follows may be examples of either noun. */
 function hangsOnNoun({ tokens }: Sentence, end: number): boolean {
-  const joint = tokens.findLastIndex((token, at) => at < end && isPreposition(token));
-  const inPhrase = tokens
-    .slice(joint + 1, end)
-    .every(({ pos }) => /^(NOUN|PROPN|ADJ|DET|NUM|PRON)$/.test(pos));
-  return inPhrase && tokens[joint]?.lower !== "of" && /^(NOUN|PROPN)$/.test(tokens[joint - 1]?.pos ?? "");
+  let joint = end - 1;
+  for (let token = tokens[joint]; token && !isPreposition(token); token = tokens[joint]) {
+    if (!inNounPhrase(token)) return false;
+    joint -= 1;
+  }
+  return tokens[joint]?.lower !== "of" && /^(NOUN|PROPN)$/.test(tokens[joint - 1]?.pos ?? "");
 }
 
 /** ", such as rice and beans": examples of the noun before them. */
@@ -109,13 +114,12 @@ const goesOn = (sentence: Sentence, at: number): boolean =>
 const kinds =
   /^(drink|beverage|dish|food|snack|dessert|sauce|stew|soup|bread|pastry|cheese|sausage|brand|species|plant|herb|spice|bird|fish|insect|store|shop|grocery|bakery|restaurant|district|suburb|town|village|river|lake|protein|enzyme|hormone|drug|virus|disease|software|language|dialect|instrument|garment|novel|film|stop)$/;
 
-/** ", a brand of beer," between a name and its verb in the present. */
+/** ", a brand of beer," between a name and its verb in the present; `comma` is the first of the sentence. */
 function describedAt(sentence: Sentence, comma: number): Aside | null {
   const { tokens } = sentence;
   if (tokens[comma - 1]?.pos !== "PROPN" || mainVerb(sentence, 0, comma)) return null;
   const to = tokens.findIndex(({ text }, at) => at > comma && text === ",");
-  if (to < 0 || wordsBetween(sentence, comma, to) > longestBetween || hasComma(sentence, 0, comma))
-    return null;
+  if (to < 0 || wordsBetween(sentence, comma, to) > longestBetween) return null;
   const head = tokens[(nounPhraseAt(sentence, comma + 1)?.to ?? 0) - 1];
   const describes =
     /^an?$/.test(wordAt(sentence, comma + 1)) &&
@@ -156,9 +160,10 @@ function inBrackets(sentence: Sentence, { comma, to }: Aside): Candidate[] {
 /** "Grains, such as rice and wheat, are …" to "Grains (such as rice and wheat) are …". */
 export const brackets: Rewrite = (sentence: Sentence, { previous, next }: RewriteContext) => {
   if (hasBrackets(sentence) || hasBrackets(previous) || hasBrackets(next)) return [];
+  const first = sentence.tokens.findIndex(({ text }) => text === ",");
   return sentence.tokens.flatMap(({ text }, comma): Candidate[] => {
     if (text !== ",") return [];
-    const aside = examplesAt(sentence, comma) ?? describedAt(sentence, comma);
+    const aside = examplesAt(sentence, comma) ?? (comma === first ? describedAt(sentence, comma) : null);
     return aside ? inBrackets(sentence, aside) : [];
   });
 };
