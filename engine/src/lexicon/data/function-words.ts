@@ -83,16 +83,8 @@ individuals with => people with ; not with ${wildlife},people
 individuals from => people from ; not with ${wildlife},people,population
 
 # these, this, such
-all of these => all these ; next <noun>,<adj>
 all of the => all the ; not prev not ; next <noun>,<adj>
 all of this => all this
-all of my => all my ; next <noun>,<adj> ; not next own
-all of your => all your
-all of his => all his ; next <noun>,<adj>,<num> ; not next own
-all of her => all her ; next <noun>,<adj> ; not next own
-all of our => all our
-all of their => all their ; next <noun>,<adj> ; not next own
-all of its => all its ; next <noun>,<adj> ; not next own
 both of these => both these ; next <noun>,<adj>
 both of the => both ; next <noun> ; not next others,above,following
 both of my => both my
