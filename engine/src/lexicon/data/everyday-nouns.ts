@@ -105,7 +105,7 @@ feel/v (a|an) (profound|deep|overwhelming|immense) sense of (unease|disquiet) =>
 feel/v a growing sense of unease => feel/v more and more uneasy ; active ; next <end>,<comma>,when,as,about ; not with more
 
 # all over, all through, to try to
-throughout the => all over the ; not prev shockwaves,ripples ; next country,city,region,kingdom,village,house,building,state,island,empire,land,continent,nation ; not next of ; not with all,over
+throughout the => all over the @plain ; not prev shockwaves,ripples ; next country,city,region,kingdom,village,house,building,state,island,empire,land,continent,nation ; not next of ; not with all,over
 throughout the => all through the ; next night,day,novel,book,film,story,play,poem,evening,season,summer,winter,war ; not with all,through
 throughout {poss} career => all through {poss} career ; not with all,through
 in (an|a) (attempt|effort|bid) to {v} => to try to {v} ; not prev be/v,fail/v,and,engage/v,succeed/v,dive,leap,jump,lunge,swim,climb ; not next and,or ; not with try,tries,tried,trying

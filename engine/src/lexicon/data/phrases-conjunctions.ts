@@ -167,7 +167,6 @@ one reason for this is that => one reason is that
 # manner and relation: how, why, where
 the way in which => the way ; not start ; not next <verb>
 the ways in which => how ; prev <verb>,<prep>,and,especially,particularly,both,also ; not start ; not prev one,of,be/v,are,some,many,all,several
-the ways in which => the ways ; prev <verb>,<prep>,and,especially,particularly,both,also ; not start ; not prev one,of,be/v,are,some,many,all,several ; not next we,they,people
 the manner in which => how | the way ; not start
 the process by which => how ; not start ; not prev be/v,<punct>
 the mechanism by which => how ; prev understand/v,study/v,explore/v,explain/v,investigate/v,reveal/v,examine/v,show/v,describe/v,clarify/v,of,into
@@ -249,5 +248,4 @@ safe in the knowledge that => knowing that
 serves as a reminder that => reminds us that
 serve as a reminder that => remind us that
 served as a reminder that => was a reminder that
-the ways in which => the ways ; prev but,<comma>,yet,so,of ; not start ; not next we,they,people
 `;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rewritesOf } from "../../rewrite/apply-rewrite.ts";
 import { createLexicon } from "../../rewrite/index.ts";
+import { tones } from "../../types.ts";
 
 const lexicon = createLexicon();
 
@@ -189,8 +190,12 @@ describe("nouns, adjectives and adverbs", () => {
     ["I believe the plan is good.", "I think the plan is good."],
     ["Students have the opportunity to travel.", "Students get to travel."],
     ["The bank provides a detailed analysis.", "The bank gives a detailed analysis."],
-  ])("%s -> %s", (before, after) => {
-    expect(rewritesOf(lexicon, before)).toContain(after);
+  ])("%s -> %s, and not back", (before, after) => {
+    for (const tone of tones) {
+      const isSaid = rewritesOf(lexicon, before, tone).includes(after);
+      if (tone === "casual") expect(isSaid).toBe(true);
+      if (isSaid) expect(rewritesOf(lexicon, after, tone), tone).not.toContain(before);
+    }
   });
 
   // Each line is an edit that was made once, or could be, and reads wrong.
@@ -218,5 +223,12 @@ describe("nouns, adjectives and adverbs", () => {
     expect(rewritesOf(lexicon, before, "casual")).toContain(plain);
     expect(rewritesOf(lexicon, before, "academic")).not.toContain(plain);
     expect(rewritesOf(lexicon, before, "academic")).toContain("It takes a large amount of patience.");
+  });
+
+  test("says in formal tones nothing that academic ones take for informal", () => {
+    const said = (text: string) => rewritesOf(lexicon, text, "academic").join(" ");
+    expect(said("It rang repeatedly.")).not.toContain("again and again");
+    expect(said("It serves schools across the nation.")).not.toContain("all over");
+    expect(said("The paper examines how it works.")).not.toContain("looks at how");
   });
 });
