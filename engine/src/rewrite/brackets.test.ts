@@ -19,6 +19,7 @@ rewrites(brackets, [
     "Kyoto, a popular stop on the tour, is full of temples.",
     "Kyoto (a popular stop on the tour) is full of temples.",
   ],
+  ["They sell grains,\nsuch as rice and wheat.", "They sell grains\n(such as rice and wheat)."],
 ]);
 
 leaves(brackets, [

@@ -134,12 +134,14 @@ const isBracket = ({ text }: Token): boolean => /[()[\]{}]/.test(text);
 
 const hasBrackets = (sentence: Sentence | null): boolean => sentence?.tokens.some(isBracket) ?? false;
 
-function inBrackets(sentence: Sentence, { comma, to }: Aside): Candidate[] {
+function inBrackets(sentence: Sentence, { comma, to }: Aside, source: string): Candidate[] {
   const opening = sentence.tokens[comma];
   const first = sentence.tokens[comma + 1];
   const closing = sentence.tokens[to];
   if (!opening || !first || !closing || opening.protected !== null || closing.protected !== null) return [];
   const ends = closing.text === ".";
+  // It may hold the end of a line.
+  const gap = source.slice(opening.end, first.start) || " ";
   return [
     structuralCandidate(sentence, {
       kind: "punctuation",
@@ -148,7 +150,7 @@ function inBrackets(sentence: Sentence, { comma, to }: Aside): Candidate[] {
       from: comma,
       to: to + 1,
       edits: [
-        { start: opening.start, end: first.start, replacement: " (" },
+        { start: opening.start, end: first.start, replacement: `${gap}(` },
         { start: closing.start, end: ends ? closing.start : closing.end, replacement: ")" },
       ],
       prior: 4,
@@ -158,12 +160,12 @@ function inBrackets(sentence: Sentence, { comma, to }: Aside): Candidate[] {
 }
 
 /** "Grains, such as rice and wheat, are …" to "Grains (such as rice and wheat) are …". */
-export const brackets: Rewrite = (sentence: Sentence, { previous, next }: RewriteContext) => {
+export const brackets: Rewrite = (sentence: Sentence, { source, previous, next }: RewriteContext) => {
   if (hasBrackets(sentence) || hasBrackets(previous) || hasBrackets(next)) return [];
   const first = sentence.tokens.findIndex(({ text }) => text === ",");
   return sentence.tokens.flatMap(({ text }, comma): Candidate[] => {
     if (text !== ",") return [];
     const aside = examplesAt(sentence, comma) ?? (comma === first ? describedAt(sentence, comma) : null);
-    return aside ? inBrackets(sentence, aside) : [];
+    return aside ? inBrackets(sentence, aside, source) : [];
   });
 };
