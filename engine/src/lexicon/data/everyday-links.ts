@@ -2,9 +2,9 @@ const causal = "not with because,reason,reasons";
 const doubt =
   "not with doubt,difficult,hard,imagine,surprise,surprising,surprisingly,wonder,believe,ironic,especially,particularly,even,not";
 const time =
-  "not with age,era,digital,modern,by,since,until,when,if,before,after,time,once,never,ever,realized,what,how,now,ago,over,last,next,today,past,recent,recently,already,like,how,who,suddenly,finally,so,decade,decades,century,year,years,day,days,week,weeks,month,months,winter,winters";
+  "not with age,era,digital,modern,by,since,until,when,if,before,after,time,once,never,ever,realized,what,how,now,ago,over,last,next,today,past,recent,recently,already,like,who,suddenly,finally,so,decade,decades,century,year,years,day,days,week,weeks,month,months,winter,winters";
 const joined =
-  "not with well,alike,between,either,neither,simultaneously,once,equally,together,two,same,respectively,combine,combined,balance,balanced,balancing,combination,mixture,mix,blend,blends,blending,union,intersection,comparison,difference,contrast,distinguish,distinction,relationship,link,bridge,tension,interplay,interaction,option,version,location,site,proposal,event,meeting,side,party,hand,eye,parent,sex,foot,team,end,leg,arm,neither,nor,former,latter,whether,if,cannot,can't,never";
+  "not with well,alike,between,either,neither,simultaneously,once,equally,together,two,same,respectively,combine,combined,balance,balanced,balancing,combination,mixture,mix,blend,blends,blending,union,intersection,comparison,difference,contrast,distinguish,distinction,relationship,link,bridge,tension,interplay,interaction,option,version,location,site,proposal,event,meeting,side,party,hand,eye,parent,sex,foot,team,end,leg,arm,nor,former,latter,whether,if,cannot,can't,never";
 const lasting =
   "not with still,until,for,as,long,if,ensure,ensures,ensuring,sure,so,always,forever,throughout,ongoing,continuing,unless,whether,whatever,no,regardless,what,that's,ultimately";
 
