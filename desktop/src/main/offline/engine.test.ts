@@ -5,7 +5,7 @@ import type { EngineTask } from "./engine-messages.ts";
 import { forkEngine } from "./fork-engine.ts";
 
 const options = { tone: "casual", mode: "standard", preserveLength: false } as const;
-const text = "We leverage a plethora of tools to facilitate growth.";
+const text = "We leverage new tools in our work every day.";
 
 const never = new AbortController().signal;
 

@@ -21,7 +21,7 @@ const newFolder = tempFolders();
 
 const authorization = "Bearer maya";
 const now = new Date("2026-05-01T12:00:00.000Z");
-const text = "We leverage a plethora of tools to facilitate growth.";
+const text = "We leverage new tools in our work every day.";
 const profile: Profile = {
   username: "maya",
   email: "maya@example.com",
