@@ -14,8 +14,6 @@ const things =
 
 const companies =
   "students,teachers,educators,organizations,companies,businesses,managers,leaders,providers,researchers,scientists,professionals,parents,individuals,people,users,employees,workers,nurses,doctors,patients,hospitals,institutions,governments,policymakers,engineers,developers,learners,schools,communities,families,caregivers,advertisers,marketers,brands,retailers,investors,consumers,customers,citizens,clinicians,practitioners,analysts,teams,farmers,children";
-const present =
-  "with is,are,has,can,may,will,provides,offers,helps,reduces,fosters,creates,gives,serves,makes,uses,includes,empowers,improves,supports,brings,keeps,shows,captures,propose,present,introduce,often,today,now ; not with was,were,had,did,would,could,able,so ; not next and";
 const atLast = "not with able,if,until,before,so,wish,hope,hoped,would,when ; not next and";
 const once = "prev <noun>,where,as,which,that ; not next by,that,about ; not with used,if";
 
@@ -65,9 +63,6 @@ had the ability to {v} => was able to {v} ; prev he,she,i,it,man,woman,father,mo
 had the ability to {v} => were able to {v} ; prev they,we,you,people ; not with able
 in a position to {v} => able to {v} ; not with able
 succeed/v in {ving} => be/v able to {ving:base} ; active ; form past ; not with able
-${each(`${companies},agents,networks,models,readers,viewers,visitors,players`, (who) => `, (allowing|enabling) ${who} to {v} => , so that ${plainly(who)} can {v} ; ${present}`)}
-, (allowing|enabling) them to {v} => , so that they can {v} ; ${present}
-, (allowing|enabling) us to {v} => , so that we can {v} ; ${present}
 ${each(companies, (who) => `<s> this (allows|enables) ${who} to {v} => this means that ${plainly(who)} can {v} ; not with able,means ; not next and`)}
 ${each("he,she,it", (who) => `${who} could finally {v} => ${who} was finally able to {v} ; ${atLast}`)}
 ${each("they,we,you", (who) => `${who} could finally {v} => ${who} were finally able to {v} ; ${atLast}`)}

@@ -182,11 +182,7 @@ describe("nouns, adjectives and adverbs", () => {
     ["Perhaps they will return.", "Perhaps they will come back."],
     ["Their motives remained a mystery.", "Their motives were still a mystery."],
     ["In the end, they could finally leave.", "In the end, they were finally able to leave."],
-    [
-      "Data is shared, allowing brands to refine offers.",
-      "Data is shared, so that brands can refine offers.",
-    ],
-    ["Data is shared, allowing individuals to see it.", "Data is shared, so that people can see it."],
+    ["This allows individuals to see it.", "This means that people can see it."],
     ["I believe the plan is good.", "I think the plan is good."],
     ["Students have the opportunity to travel.", "Students get to travel."],
     ["The bank provides a detailed analysis.", "The bank gives a detailed analysis."],
