@@ -18,6 +18,7 @@ import { frontedPhrase } from "./fronted-phrase.ts";
 import { genitive } from "./genitive.ts";
 import { join } from "./join.ts";
 import { lexiconRewrite } from "./lexicon.ts";
+import { pairedAdjectives } from "./paired-adjectives.ts";
 import { participleClause } from "./participle-clause.ts";
 import { relativeClause } from "./relative-clause.ts";
 import { soThat } from "./so-that.ts";
@@ -50,6 +51,7 @@ export function createRewrites(): readonly Rewrite[] {
     thatClause,
     genitive,
     commas,
+    pairedAdjectives,
     brackets,
     dashes,
   ];

@@ -1,0 +1,23 @@
+import { pairedAdjectives } from "./paired-adjectives.ts";
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+
+rewrites(pairedAdjectives, [
+  ["It is a clear, concise answer.", "It is a clear and concise answer."],
+  ["They build modern, resilient brands.", "They build modern and resilient brands."],
+  ["We talked in a small, grimy kitchen.", "We talked in a small grimy kitchen."],
+  ["He kept a tattered, old photograph.", "He kept a tattered old photograph."],
+  ["She woke in a featureless, white room.", "She woke in a featureless white room."],
+]);
+
+leaves(pairedAdjectives, [
+  "A single, tiny bubble appeared.",
+  "It was sheer, blind luck.",
+  "A tall, dark, handsome man came in.",
+  "It was a clear, concise, and honest answer.",
+  "They want safe, accessible parks and streets.",
+  "He felt calm, cool air on his face.",
+  "These were mere tricks of the light, ordinary patterns in the dust.",
+  "It was a long, long way.",
+  "Black, curly hair fell over his brow.",
+  "It was a white, middle-class town.",
+]);

@@ -1,0 +1,84 @@
+import type { Sentence, Token } from "../document/types.ts";
+import { isBe, isDeterminer, isPossessive, isPreposition } from "../lexicon/context.ts";
+import type { Rewrite } from "./candidate.ts";
+import { structuralCandidate } from "./structural.ts";
+
+/** Words around the pair in which a second "and" would be one too many. */
+const reach = 7;
+
+/** Adjectives of the senses: two of them stand side by side without a comma, "a cold hard floor". */
+const plain = new Set(
+  "big small large little tiny huge long short tall high low old young cold hot warm cool dark bright pale dry wet damp soft hard thin thick deep wide narrow sharp heavy light slow quick quiet loud faint clean dirty smooth rough sweet bitter sour fresh".split(
+    " ",
+  ),
+);
+
+/** What a thing is made of or looks like stands next to it: "a featureless white room". */
+const inherent = new Set(
+  "white black red blue green grey gray yellow brown golden silver purple pink orange wooden metal metallic golden stone silken".split(
+    " ",
+  ),
+);
+
+/** They say how much or which one, and are no quality to join another to: "a single, tiny bubble", "sheer, blind luck". */
+const limiting = new Set(
+  "single sheer pure new only whole entire absolute actual final own particular mere distant utter total complete real true own same other first second last next main sole very several many few more most".split(
+    " ",
+  ),
+);
+
+/** Behind these an adjective tells what its subject is like: "felt cold, wet hands" is left. */
+const linking =
+  /^(be|feel|seem|look|become|remain|stay|appear|sound|grow|turn|get|go|keep|stand|lie|prove|smell|taste|run|come)$/;
+
+/** Behind "the" these may be nouns: "tricks of the light, ordinary patterns". */
+const nominal = /^(light|dark|cold|deep|quiet|damp|young|old|small|high|low|wild|unknown|dead)$/;
+
+const isAdjective = (token: Token | undefined): token is Token =>
+  token !== undefined && token.pos === "ADJ" && token.protected === null;
+
+/** Whether the adjective at `at` stands before its noun: "a safe", "with clear", "build strong", not "was calm". */
+function isAttributive({ tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before) return false;
+  if (before.lower === "the" && nominal.test(tokens[at]?.lower ?? "")) return false;
+  if (before.pos === "ADV") return isDeterminer(tokens[at - 2]);
+  if (before.pos === "VERB") return !isBe(before) && !linking.test(before.lemma);
+  return isDeterminer(before) || isPossessive(before) || isPreposition(before);
+}
+
+const isJoining = ({ lower }: Token): boolean => /^(and|or|but|yet|nor|&)$/.test(lower);
+
+/** "a clear, concise answer" to "a clear and concise answer", "the cold, hard floor" to "the cold hard floor". */
+export const pairedAdjectives: Rewrite = (sentence) => {
+  const { tokens } = sentence;
+  const comma = tokens.findIndex(
+    ({ text, protected: kept }, at) =>
+      text === "," &&
+      kept === null &&
+      isAdjective(tokens[at - 1]) &&
+      isAdjective(tokens[at + 1]) &&
+      tokens[at + 2]?.pos === "NOUN" &&
+      isAttributive(sentence, at - 1),
+  );
+  const [first, mark, second] = tokens.slice(Math.max(0, comma - 1), comma + 2);
+  if (comma < 0 || !first || !mark || !second) return [];
+  if (first.lower === second.lower || limiting.has(first.lower) || limiting.has(second.lower)) return [];
+  const joined = !plain.has(first.lower) && !plain.has(second.lower) && !inherent.has(second.lower);
+  if (
+    joined &&
+    (inherent.has(first.lower) || tokens.slice(Math.max(0, comma - reach), comma + reach).some(isJoining))
+  )
+    return [];
+  return [
+    structuralCandidate(sentence, {
+      kind: "punctuation",
+      origin: joined ? "qualities joined" : "comma between adjectives",
+      reason: joined ? "two qualities are joined by a plain “and”" : "two plain adjectives need no comma",
+      from: comma - 1,
+      to: comma + 2,
+      edits: [{ start: mark.start, end: mark.end, replacement: joined ? " and" : "" }],
+      prior: 2,
+    }),
+  ];
+};
