@@ -60,6 +60,30 @@ describe("createEnginePool", () => {
     expect(order).toEqual(["running", "paid 1", "paid 2", "guest 1", "guest 2", "guest 3"]);
   });
 
+  it("lets no stream of runs with priority keep another waiting", async () => {
+    const run = await start();
+    const order: string[] = [];
+    const note = (name: string, priority: boolean) =>
+      run("busy 5", never, priority).then(() => order.push(name));
+    const names = ["paid 1", "paid 2", "paid 3", "paid 4", "paid 5"];
+    await Promise.all([
+      note("running", false),
+      note("guest 1", false),
+      note("guest 2", false),
+      ...names.map((name) => note(name, true)),
+    ]);
+    expect(order).toEqual([
+      "running",
+      "paid 1",
+      "paid 2",
+      "paid 3",
+      "guest 1",
+      "paid 4",
+      "paid 5",
+      "guest 2",
+    ]);
+  });
+
   it("has room for a run with priority however many others wait", async () => {
     const run = await start({ maxQueue: 2 });
     const taken = [run("busy 50"), run("We utilize it."), run("We utilize it.")];

@@ -1,6 +1,9 @@
 import type { EngineCaller } from "./engine.ts";
 
-/** Callers that share some places: those with priority go first, and else they go in the order they came. */
+/**
+ * Callers that share some places: those with priority go first, and else they go in the order they came. But after
+ * three that went first a caller without priority has its turn, so that no stream of them keeps it waiting for ever.
+ */
 export interface WaitingLine {
   /**
    * Resolves when it is the caller's turn, to what gives the place up again. Rejects with the reason of the caller's
@@ -11,20 +14,26 @@ export interface WaitingLine {
   readonly ahead: (priority: boolean) => number;
 }
 
+/** How many with priority go in a row while others wait. */
+const longestRow = 3;
+
 export function createWaitingLine(places: number): WaitingLine {
   let taken = 0;
+  let row = 0;
   const first = new Set<() => void>();
   const others = new Set<() => void>();
 
   function leave(): void {
-    for (const waiting of [first, others]) {
-      for (const start of waiting) {
-        waiting.delete(start);
-        start();
-        return;
-      }
+    const othersTurn = others.size > 0 && (first.size === 0 || row === longestRow);
+    const waiting = othersTurn ? others : first;
+    const [start] = waiting;
+    if (!start) {
+      taken--;
+      return;
     }
-    taken--;
+    row = othersTurn || others.size === 0 ? 0 : row + 1;
+    waiting.delete(start);
+    start();
   }
 
   async function enter({ priority, signal }: EngineCaller): Promise<() => void> {
