@@ -48,13 +48,9 @@ async function takeAll(
   claims: readonly Claim[],
   then: (trx: Database) => Promise<void>,
 ): Promise<boolean> {
-  // The same order everywhere, so that two transactions never wait for each other's counters.
-  const ordered = claims.toSorted((a, b) =>
-    `${a.subject} ${a.period}` < `${b.subject} ${b.period}` ? -1 : 1,
-  );
   try {
     await db.transaction().execute(async (trx) => {
-      for (const claim of ordered) {
+      for (const claim of inLockOrder(claims)) {
         if (!(await take(trx, claim))) throw new Refused();
       }
       await then(trx);
@@ -64,6 +60,12 @@ async function takeAll(
     if (error instanceof Refused) return false;
     throw error;
   }
+}
+
+/** Counters in the one order that every transaction locks them in, so that no two wait for each other. */
+function inLockOrder<Counter extends Pick<Claim, "subject" | "period">>(counters: readonly Counter[]) {
+  const key = ({ subject, period }: Counter) => `${subject} ${period}`;
+  return counters.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 async function take(trx: Database, { subject, period, limit, forgetAt }: Claim): Promise<boolean> {
@@ -94,9 +96,12 @@ export async function settle(db: Database, id: string): Promise<boolean> {
   return settled !== undefined;
 }
 
-/** Gives a held reservation back. A reservation that is settled or released already stays as it is. */
-export async function release(db: Database, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+/**
+ * Gives a held reservation back. A reservation that is settled or released already stays as it is.
+ * @returns whether it was held
+ */
+export async function release(db: Database, id: string): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
     const released = await trx
       .updateTable("reservations")
       .set({ state: "released" })
@@ -104,43 +109,43 @@ export async function release(db: Database, id: string): Promise<void> {
       .where("state", "=", "held")
       .returning("id")
       .executeTakeFirst();
-    if (released) await giveBack(trx, id);
+    if (!released) return false;
+    await giveBack(trx, id);
+    return true;
   });
 }
 
 /**
- * Gives back what crashed processes left held.
+ * Gives back what crashed processes left held, each reservation in a transaction of its own: those of several claim
+ * counters in any order.
  * @returns how many reservations that were
  */
 export async function releaseExpired(db: Database, now: number): Promise<number> {
-  return await db.transaction().execute(async (trx) => {
-    const expired = await trx
-      .updateTable("reservations")
-      .set({ state: "released" })
-      .where("state", "=", "held")
-      .where("expiresAt", "<=", now)
-      .returning("id")
-      .execute();
-    for (const { id } of expired) await giveBack(trx, id);
-    return expired.length;
-  });
+  const expired = await db
+    .selectFrom("reservations")
+    .select("id")
+    .where("state", "=", "held")
+    .where("expiresAt", "<=", now)
+    .execute();
+  let count = 0;
+  for (const { id } of expired) if (await release(db, id)) count += 1;
+  return count;
 }
 
 async function giveBack(trx: Database, reservationId: string): Promise<void> {
-  await trx
-    .updateTable("quotaCounters")
-    .set((eb) => ({ used: eb("used", "-", 1) }))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("reservationClaims")
-          .select("reservationClaims.reservationId")
-          .where("reservationClaims.reservationId", "=", reservationId)
-          .whereRef("reservationClaims.subject", "=", "quotaCounters.subject")
-          .whereRef("reservationClaims.period", "=", "quotaCounters.period"),
-      ),
-    )
+  const claims = await trx
+    .selectFrom("reservationClaims")
+    .select(["subject", "period"])
+    .where("reservationId", "=", reservationId)
     .execute();
+  for (const { subject, period } of inLockOrder(claims)) {
+    await trx
+      .updateTable("quotaCounters")
+      .set((eb) => ({ used: eb("used", "-", 1) }))
+      .where("subject", "=", subject)
+      .where("period", "=", period)
+      .execute();
+  }
 }
 
 /** Deletes counters of periods gone by and reservations closed before `closedBefore`. */
