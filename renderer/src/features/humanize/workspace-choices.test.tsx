@@ -126,6 +126,20 @@ describe("a result", () => {
     await waitFor(() => expect(screen.queryByText(earlier)).toBeNull());
   });
 
+  test("is for copying: the view has one filled button, which is Copy until the text changes", async () => {
+    useDraft.setState({ rewrite: { ...leverage, settings } });
+    const { user } = setUp();
+    await screen.findByText("Reads as human now.");
+    const filled = () =>
+      screen
+        .getAllByRole("button")
+        .filter(({ className }) => className.split(" ").includes("bg-accent"))
+        .map((element) => element.getAttribute("aria-label") ?? element.textContent);
+    expect(new Set(filled())).toEqual(new Set(["Copy humanized text"]));
+    await user.type(source(), "x");
+    expect(filled()).toEqual(["Humanize Text"]);
+  });
+
   test("is marked when the settings have changed", async () => {
     useDraft.setState({ rewrite: { ...leverage, settings } });
     const { user } = setUp();
