@@ -4060,4 +4060,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["He used his voice to create intricate musical arrangements.", "complicated"],
   ["Plato gives us a vivid image that has captivated many minds.", "very clear"],
   ["It paid for growth without harming core operations.", "main business"],
+  ["Every great inventor has stumbled along the way.", "staggered"],
+  ["Clear rules facilitated smoother collaboration in our team.", "supported smoother"],
 ];
