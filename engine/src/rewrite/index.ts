@@ -1,5 +1,6 @@
 import { idiomsMail } from "../lexicon/data/idioms-mail.ts";
 import { informalData, lexiconData } from "../lexicon/data/index.ts";
+import { modernWeb } from "../lexicon/data/modern-web.ts";
 import { openersAnnouncements } from "../lexicon/data/openers-announcements.ts";
 import { openersTime } from "../lexicon/data/openers-time.ts";
 import { parseLexicon } from "../lexicon/parse.ts";
@@ -26,7 +27,7 @@ import { split } from "./split.ts";
 import { thatClause } from "./that-clause.ts";
 
 /** The lexicon files that hold nothing but stock phrases. */
-const stockPhrases = new Set([idiomsMail, openersAnnouncements, openersTime]);
+const stockPhrases = new Set([idiomsMail, modernWeb, openersAnnouncements, openersTime]);
 
 /** The rewrite of the whole lexicon; builds its index, so call it once. */
 export const createLexicon = (): Rewrite =>

@@ -492,7 +492,6 @@ job creation => new jobs ; prev more,for,drive/v,mean/v,bring/v ; next <end>,<co
 lead/v to the creation of => give/v rise to ; active ; not form part ; not with rise
 delicious and creative => delicious and inventive ; not with invent
 the creative juices => the ideas ; next started,began,flowing
-creative problem-solving => inventive problem-solving ; not with innovation,innovative,innovate,invent,invention
 get creative by adding => try adding ; not with try ; prev can
 spark/v their creativity => stir/v their imagination ; not with imagination
 spark/v creativity => encourage/v creativity ; not with encourage

@@ -51,6 +51,8 @@ import { informalAcademic } from "./informal-academic.ts";
 import { informalMail } from "./informal-mail.ts";
 import { informalVerbs } from "./informal-verbs.ts";
 import { informalWords } from "./informal-words.ts";
+import { modernWeb } from "./modern-web.ts";
+import { modernWeb2 } from "./modern-web-2.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
@@ -122,6 +124,8 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", idiomsMarketing],
   ["phrase", idiomsNews],
   ["phrase", idiomsReviews],
+  ["phrase", modernWeb],
+  ["phrase", modernWeb2],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
   ["phrase", nounFramesSigns],

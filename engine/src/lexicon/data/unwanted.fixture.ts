@@ -4062,4 +4062,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It paid for growth without harming core operations.", "main business"],
   ["Every great inventor has stumbled along the way.", "staggered"],
   ["Clear rules facilitated smoother collaboration in our team.", "supported smoother"],
+  ["Paying it off can provide a profound sense of relief.", "provide deep relief"],
+  ["When it comes to choosing what to grow, start with easy plants.", "In choosing"],
+  ["Cross the bridge for breathtaking panoramic views.", "very beautiful"],
+  ["Overall, however, these are small faults.", "All in all"],
+  ["It gave me a foundation in data-driven decision-making.", "decisions"],
+  ["She is known for creative problem-solving.", "inventive"],
+  ["A handful of toasted seeds takes it to the next level.", "takes it further"],
 ];
