@@ -51,6 +51,8 @@ import { informalAcademic } from "./informal-academic.ts";
 import { informalMail } from "./informal-mail.ts";
 import { informalVerbs } from "./informal-verbs.ts";
 import { informalWords } from "./informal-words.ts";
+import { modernAcademic } from "./modern-academic.ts";
+import { modernAcademic2 } from "./modern-academic-2.ts";
 import { modernWeb } from "./modern-web.ts";
 import { modernWeb2 } from "./modern-web-2.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
@@ -126,6 +128,8 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", idiomsReviews],
   ["phrase", modernWeb],
   ["phrase", modernWeb2],
+  ["phrase", modernAcademic],
+  ["word", modernAcademic2],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
   ["phrase", nounFramesSigns],
