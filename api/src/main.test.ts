@@ -60,14 +60,20 @@ describe("the API as it is started", { timeout: 60_000 }, () => {
     return child;
   }
 
+  /** Waits for a line of its log. */
+  async function logged(child: ReturnType<typeof run>, message: string): Promise<{ port?: number }> {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const entry = JSON.parse(line);
+      if (entry.msg === message) return entry;
+    }
+    throw new Error(`It ended before it logged "${message}".`);
+  }
+
   /** Starts it and waits for the log line that tells its port. */
   async function start(env: Record<string, string> = {}) {
     const child = run(env);
-    for await (const line of createInterface({ input: child.stdout })) {
-      const { msg, port } = JSON.parse(line);
-      if (msg === "listening") return { child, url: `http://localhost:${port}` };
-    }
-    throw new Error("It ended before it listened.");
+    const { port } = await logged(child, "listening");
+    return { child, url: `http://localhost:${port}` };
   }
 
   async function stop(child: ChildProcess): Promise<number | null> {
@@ -110,6 +116,18 @@ describe("the API as it is started", { timeout: 60_000 }, () => {
     const third = await fetch(`${again.url}/api/humanize`, humanizeInit(session, { text }));
     expect(third.status).toBe(403);
     expect(await stop(again.child)).toBe(0);
+  });
+
+  it("finishes what is in flight though it is told to stop twice, as where every process of a service is", async () => {
+    const { child, url } = await start();
+    const { accepted, status } = postInTwoSteps(`${url}/api/humanize`, crypto.randomUUID(), text);
+    await accepted;
+    const code = stop(child);
+    await logged(child, "stopping");
+    child.kill("SIGTERM");
+    child.kill("SIGINT");
+    expect(await status).toBe(200);
+    expect(await code).toBe(0);
   });
 
   it("runs on Postgres", async () => {

@@ -67,7 +67,11 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
 
 try {
   const stop = await start(parseSettings(process.env));
+  let ending = false;
   const end = () => {
+    // Whoever ends a whole service tells each of its processes, and so this one twice: by itself and by its parent.
+    if (ending) return;
+    ending = true;
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -76,7 +80,7 @@ try {
       },
     );
   };
-  process.once("SIGINT", end).once("SIGTERM", end);
+  process.on("SIGINT", end).on("SIGTERM", end);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
