@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { modes, tones } from "./index.ts";
+import { type HumanizeOptions, modes, tones } from "./index.ts";
 import { loadEngine } from "./node.ts";
 
 const engine = loadEngine();
@@ -59,9 +59,9 @@ test("whatever stands around it, what is protected stays, in order and byte for 
 });
 
 /** Milliseconds of processor time, which other processes do not stretch as they do the clock. */
-function timeOf(source: string): number {
+function timeOf(source: string, options?: HumanizeOptions): number {
   const from = process.cpuUsage();
-  engine.humanize(source);
+  engine.humanize(source, options);
   const { user, system } = process.cpuUsage(from);
   return (user + system) / 1000;
 }
@@ -89,6 +89,11 @@ test.each([
   const [short, long] = [timeOf(source(5_000)), timeOf(source(50_000))];
   // Ten where the time is linear, a hundred where it is quadratic; what takes no time at all has no such ratio.
   expect(long / Math.max(short, 50)).toBeLessThan(30);
+});
+
+test("a sentence without an end takes no time out of proportion either in a tone that sets all of it", () => {
+  const source = `The team found the fault in the log. It is ${"I'm ".repeat(3_000)} and so on.`;
+  expect(timeOf(source, { tone: "formal" })).toBeLessThan(3_000);
 });
 
 test("the time grows with the length, no faster, up to 100,000 words", { timeout: 120_000 }, () => {

@@ -7,6 +7,7 @@ import type { Block, Document, Sentence } from "./document/types.ts";
 import { applyEdits, composeEdits } from "./edits.ts";
 import { type LanguageSources, requireEnglish } from "./language/detect-language.ts";
 import type { LanguageModel } from "./language-model/index.ts";
+import { longestSentence } from "./longest-sentence.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
 import { treatListsAlike } from "./rewrite/commas/alike.ts";
@@ -30,9 +31,6 @@ export interface Rewriter {
   readonly registers: Readonly<Record<Tone, readonly Rewrite[]>>;
   readonly languages: LanguageSources;
 }
-
-/** Tokens of the longest sentence that is read as one: beyond are lists and data, and each rule looks at all of it. */
-const longestSentence = 400;
 
 /** Every rewrite of a sentence; of those that swap words, the ones that a language model of people lets pass. */
 function candidatesOf(

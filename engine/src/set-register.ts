@@ -4,6 +4,7 @@ import { parseDocument } from "./document/parse.ts";
 import type { Sentence } from "./document/types.ts";
 import { applyEdits, composeEdits } from "./edits.ts";
 import type { LanguageModel } from "./language-model/index.ts";
+import { longestSentence } from "./longest-sentence.ts";
 import type { Candidate, Rewrite } from "./rewrite/candidate.ts";
 import { isFluent } from "./search/fluent.ts";
 import { verifySentence } from "./search/verify.ts";
@@ -30,6 +31,7 @@ function surfaceFault(before: string, after: string): string | null {
 function passOver(source: string, pass: Rewrite, model: LanguageModel, options: Options): Candidate[] {
   const { tone, mode, keep } = options;
   const ofSentence = (sentence: Sentence, previous: Sentence | null, next: Sentence | null) => {
+    if (sentence.tokens.length > longestSentence) return [];
     const found = pass(sentence, { source, tone, mode, previous, next });
     const chosen = longestApart(
       found.filter((each) => each.kind !== "word" || isFluent(model, source, sentence, each)),
