@@ -10,7 +10,7 @@ export const accountExportSchema = z.object({
   /** From where they came last, as the edge told it: a country's code, and a city. */
   location: z.object({ country: z.nullable(z.string()), city: z.nullable(z.string()) }),
   stats: statsSchema,
-  /** Humanizations by period: a month such as "2025-11", or "bonus". */
+  /** What was counted, by period: humanizations of a month such as "2025-11" or of the "bonus", and others by the day. */
   usage: z.array(z.object({ period: z.string(), used: z.int() })),
   payments: z.array(
     z.object({

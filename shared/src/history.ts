@@ -33,7 +33,7 @@ export const historyQuerySchema = z.object({
 
 /**
  * `POST /api/history`: takes in what the desktop app humanized offline. Answers the item as it is stored; the same item
- * sent again changes nothing.
+ * sent again changes nothing. 429 `rate_limited` for more than 1,000 a day (UTC).
  */
 export const historyUploadSchema = z.object({
   id: z.uuid(),

@@ -6,6 +6,8 @@ import type { AppContext, AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { queryOf } from "../../http/query-of.ts";
 import { requireAccount } from "../../http/require-account.ts";
+import { uploadClaims } from "../quota/entitlements.ts";
+import { spend } from "../quota/quota.repository.ts";
 import {
   deleteItem,
   findHistory,
@@ -40,7 +42,9 @@ export function historyRoutes({ db, clock }: HistoryDeps) {
     .post("/", async (c) => {
       const { profile } = requireAccount(c);
       const upload = await jsonBody(c, historyUploadSchema);
-      const createdAt = Math.min(Date.parse(upload.createdAt), clock());
+      const now = clock();
+      if (!(await spend(db, uploadClaims(profile.id, now)))) throw tooMany();
+      const createdAt = Math.min(Date.parse(upload.createdAt), now);
       const stored = await insertUpload(db, { ...upload, userId: profile.id, createdAt });
       if (!stored) throw new AppError(409, "already_taken", "This entry can't be uploaded");
       return c.json(viewItem(stored));
@@ -58,6 +62,11 @@ export function historyRoutes({ db, clock }: HistoryDeps) {
       return c.json(viewItem(restored));
     });
 }
+
+const tooMany = () =>
+  new AppError(429, "rate_limited", "No more texts can be uploaded today. Please try again tomorrow.", {
+    retryAfterSeconds: 3600,
+  });
 
 /** Also for what is somebody else's: nobody learns that it exists. */
 const notThere = () => new AppError(404, "not_found", "This humanization is not in your history");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
+import { newMember } from "../../../test/member.ts";
 import { insertUpload } from "./history.repository.ts";
 
 describe.each(databases)("uploading to the history on $name", ({ open }) => {
@@ -33,6 +34,20 @@ describe.each(databases)("uploading to the history on $name", ({ open }) => {
     expect(await (await ask(headers)).json()).toEqual([entry]);
     const me = await testApp({ db: database.db }).request("/api/auth/me", { headers });
     expect(await me.json()).toMatchObject({ monthlyUsage: 0 });
+  });
+
+  it("takes 1,000 a day of a user, so that nobody fills the disk", async () => {
+    const uid = crypto.randomUUID();
+    const { userId } = await newMember(database.db, { uid });
+    const today = new Date().toISOString().slice(0, 10);
+    const counter = { subject: `user:${userId}`, period: `uploads ${today}`, used: 999, forgetAt: null };
+    await database.db.insertInto("quotaCounters").values(counter).execute();
+    const headers = bearer(idToken({ uid }));
+    expect((await ask(headers, item())).status).toBe(200);
+    const answer = await ask(headers, item());
+    expect([answer.status, await answer.json()]).toMatchObject([429, { code: "rate_limited" }]);
+    expect(await (await ask(headers)).json()).toHaveLength(1);
+    expect((await ask(bearer(idToken()), item())).status).toBe(200);
   });
 
   it("does not give away or change what is somebody else's", async () => {

@@ -1,11 +1,14 @@
 import { guestTrial, type PlanLimits, plans } from "@ai-humanizer/shared";
-import { type Actor, subjectOf } from "../../identity/actor.ts";
+import { type Actor, subjectOf, userSubject } from "../../identity/actor.ts";
 import type { Claim } from "./quota.repository.ts";
 
 const dayMs = 86_400_000;
 
 /** Runs a day that may be canceled amid their text at no charge. */
 const freeCancellationsPerDay = 5;
+
+/** Texts a day that a user may bring: more than anybody humanizes offline, and too few to fill the disk. */
+const uploadsPerDay = 1000;
 
 /** The period of a guest's trial. */
 export const trialPeriod = "all";
@@ -63,6 +66,12 @@ export function cancellationClaims(actor: Actor, context: EntitlementContext): r
   const period = `canceled ${isoDay(context.now)}`;
   const own = { subject, period, limit: freeCancellationsPerDay, forgetAt: context.now + 2 * dayMs };
   return actor.kind === "guest" ? [own, { ...addressClaim(context), period }] : [own];
+}
+
+/** What it takes to bring a text to the history; nothing of what a plan allows. */
+export function uploadClaims(userId: string, now: number): readonly Claim[] {
+  const period = `uploads ${isoDay(now)}`;
+  return [{ subject: userSubject(userId), period, limit: uploadsPerDay, forgetAt: now + 2 * dayMs }];
 }
 
 /** Keeps an emptied local storage from giving endless trials. */
