@@ -11,7 +11,8 @@ const promotionCodeSchema = z.string().check(z.minLength(1), z.maxLength(100));
  * `/payment-success?success=true&session_id=...` (an upgrade to `/payment-success?success=true`), who gives up to
  * `/pricing?canceled=true`. Refusals: 422 `free_plan`, 409 `plan_not_higher` for the same plan or a lower one, 422
  * `unknown_price` if the price is not one of that plan, 422 `invalid_promotion`, 409 `payment_past_due` while a payment
- * is due, 409 `billing_busy` with Retry-After if another tab is at it.
+ * is due, 409 `billing_busy` with Retry-After if another tab is at it, 403 `demo_not_allowed` for the demo account where
+ * payments are real.
  */
 export const subscribeRequestSchema = z.object({
   plan: z.enum(planIds),

@@ -4,6 +4,8 @@ import { buying, refusal } from "../../../test/buying.ts";
 import { newCustomer } from "../../../test/customer.ts";
 import { databases } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
+import { newMember } from "../../../test/member.ts";
+import { insertSession } from "../auth/session.repository.ts";
 
 describe.each(databases)("billing on $name", ({ open }) => {
   const { database, stripe, uid, app, call, subscribe, status, deliverAll, payments } = buying(open);
@@ -37,6 +39,29 @@ describe.each(databases)("billing on $name", ({ open }) => {
     const wrong = { plan: "basic", priceId: offer.priceId };
     expect((await user.post("/api/working-subscribe", wrong, { billing })).status).toBe(500);
     expect((await user.post("/api/create-payment-intent", { amount: 999 }, { billing })).status).toBe(500);
+  });
+
+  it("sells nothing to the demo account, which everybody shares, where payments are real", async () => {
+    const { userId } = await newMember(database().db);
+    const value = crypto.randomUUID();
+    const now = Date.now();
+    await insertSession(database().db, { value, userId, authTime: now, expiresAt: now + 60_000 });
+    const post = (path: string, body: object, mode: "live" | "sandbox") =>
+      app({ billing: { ...stripe().billing, mode } }).request(path, {
+        method: "POST",
+        headers: { cookie: `ai-humanizer-session=${value}`, "sec-fetch-site": "same-origin" },
+        body: JSON.stringify(body),
+      });
+    const basic = { plan: "basic", priceId: "price_basic_monthly" };
+    for (const [path, body] of [
+      ["/api/working-subscribe", basic],
+      ["/api/create-payment-intent", { amount: 999 }],
+      ["/api/simple-manage", {}],
+      ["/api/working-cancel", {}],
+    ] as const) {
+      expect(await refusal(await post(path, body, "live"))).toEqual([403, "demo_not_allowed"]);
+    }
+    expect((await post("/api/working-subscribe", basic, "sandbox")).status).toBe(200);
   });
 
   it("answers 503 where the provider fails, and picks up where it was", async () => {

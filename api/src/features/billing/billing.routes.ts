@@ -2,10 +2,11 @@ import { paymentIntentRequestSchema, subscribeRequestSchema } from "@ai-humanize
 import { Hono } from "hono";
 import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
-import type { AppEnv } from "../../http/env.ts";
+import type { AppContext, AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { requireAccount } from "../../http/require-account.ts";
 import { requireActor } from "../../http/require-actor.ts";
+import type { Account } from "../../identity/actor.ts";
 import { atProvider, requireBilling } from "./billing-errors.ts";
 import { cancelSubscription } from "./cancel.service.ts";
 import type { Billing } from "./create-billing.ts";
@@ -23,9 +24,15 @@ interface BillingRouteDeps extends Omit<SyncDeps, "billing"> {
 /** The calls of `billing.ts` in the contract; all are for signed-in users, but for what a promotion is worth. */
 export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
   const withBilling = (): SyncDeps => ({ ...rest, billing: requireBilling(billing) });
+  /** Whose money it is: never the demo account's, which everybody shares, cards and invoices too. */
+  const requireBuyer = (c: AppContext): Account => {
+    const account = requireAccount(c);
+    if (billing?.mode === "live" && account.signIn.via === "session") throw demoBuysNothing();
+    return account;
+  };
   return new Hono<AppEnv>()
     .post("/working-subscribe", async (c) => {
-      const { profile } = requireAccount(c);
+      const { profile } = requireBuyer(c);
       const request = await jsonBody(c, subscribeRequestSchema);
       return c.json(await atProvider(() => subscribe(withBilling(), profile, request)));
     })
@@ -34,16 +41,16 @@ export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
       return c.json(await atProvider(() => openTestCheckout(withBilling(), account)));
     })
     .post("/working-cancel", async (c) => {
-      const { profile } = requireAccount(c);
+      const { profile } = requireBuyer(c);
       await atProvider(() => cancelSubscription(withBilling(), profile));
       return c.json({ message: "Your subscription has been cancelled. You are on the Free plan now." });
     })
     .post("/simple-manage", async (c) => {
-      const { profile } = requireAccount(c);
+      const { profile } = requireBuyer(c);
       return c.json(await atProvider(() => openPortal(withBilling(), profile)));
     })
     .post("/create-payment-intent", async (c) => {
-      const { profile } = requireAccount(c);
+      const { profile } = requireBuyer(c);
       const request = await jsonBody(c, paymentIntentRequestSchema);
       return c.json(await atProvider(() => createPaymentIntent(withBilling(), profile, request)));
     })
@@ -59,3 +66,10 @@ export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
       return c.json(await atProvider(() => findPaymentSession(withBilling(), profile, c.req.param("id"))));
     });
 }
+
+const demoBuysNothing = () =>
+  new AppError(
+    403,
+    "demo_not_allowed",
+    "The demo account buys nothing here. Please sign in with an account of your own.",
+  );
