@@ -72,6 +72,22 @@ test("takes over what is new, changed and deleted at the server, over several pa
   expect(store.list({ limit: 10, search: "changed" })).toHaveLength(1);
 });
 
+test("reads all pages at the next look where that broke off, and then the newest alone", async () => {
+  const { store, sync, meanwhile, calls } = setUp(Array.from({ length: 450 }, (_, n) => item(n)));
+  meanwhile
+    .mockImplementationOnce(() => {})
+    .mockImplementationOnce(() => {
+      throw new Error("offline");
+    });
+  await expect(sync.syncAll()).rejects.toThrow("offline");
+  expect(store.list({ limit: 1000 })).toHaveLength(200);
+  await sync.refresh();
+  expect(store.list({ limit: 1000 })).toHaveLength(450);
+  calls.length = 0;
+  await sync.refresh();
+  expect(calls).toEqual(["GET"]);
+});
+
 test("tells the server of deletions made offline; both sides deleting is no conflict", async () => {
   const { store, sync, server } = setUp([item(1), item(2), item(3)]);
   await sync.syncAll();

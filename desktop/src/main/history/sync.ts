@@ -57,26 +57,39 @@ export function createHistorySync({ store, session, call }: SyncOptions) {
     return last || !end ? null : { createdAt: end.createdAt, id: end.id };
   }
 
+  /** All pages, as far as they are kept. */
+  async function pullAll(signal: AbortSignal): Promise<void> {
+    let from = await pull(signal);
+    for (let read: number = historyLimits.max; from !== null && read < capacity; read += historyLimits.max) {
+      from = await pull(signal, from);
+    }
+  }
+
+  /** The reading of all pages that a session has begun, unless it failed. */
+  const readings = new WeakMap<AbortSignal, Promise<void>>();
+  function readAll(signal: AbortSignal): Promise<void> {
+    const reading = pullAll(signal);
+    readings.set(signal, reading);
+    reading.catch(() => readings.delete(signal));
+    return reading;
+  }
+
   return {
-    /** The newest page, after telling of deletions: enough to show what happened just now. */
+    /** The newest page, after telling of deletions: enough to show what happened just now, once all pages were read. */
     refresh: async (): Promise<void> => {
       const signal = begin();
       await sendDeletions(signal);
+      const reading = readings.get(signal);
+      if (!reading) return await readAll(signal);
+      await reading;
       await pull(signal);
     },
 
-    /** All pages, as far as they are kept. */
+    /** All pages. */
     syncAll: async (): Promise<void> => {
       const signal = begin();
       await sendDeletions(signal);
-      let from = await pull(signal);
-      for (
-        let read: number = historyLimits.max;
-        from !== null && read < capacity;
-        read += historyLimits.max
-      ) {
-        from = await pull(signal, from);
-      }
+      await readAll(signal);
     },
 
     /** Puts an entry of this computer into the account's history. */
