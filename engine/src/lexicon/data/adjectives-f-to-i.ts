@@ -194,7 +194,7 @@ initial/a => early ; object advantage,lead,victory,win,defeat,triumph,popularity
 initial/a => original ; object idea,concept,motive,suggestion,claim,prediction,order,target,premise,price ; prev the,my,her,his,our,its,their,your ; not next and,or,<comma>,public,purchase ; not with original,originally,ai,algorithm,iteration,iterations
 innate/a => natural | inborn ; object ability,talent,sense,desire,curiosity,gift,tendency,need,skill,goodness,instinct,human,kindness ; not next immune,immunity
 innovative/a => inventive ; object solution,approach,idea,way,design,form,method,strategy,thinker,teacher,chef,people,team,artist,campaign ; prev be/v,more,most,truly,highly,very,both,and ; not with traditional,conventional,ancient,old,classic,established,older
-innovative/a => new ; next <noun>,<adj> ; object solution,approach,method,technique,technology,product,idea,way,alternative,application,methodology,strategy,tool,program,model,feature,practice,service,device,platform,system,framework,concept,treatment,therapy,research,initiative,material,tactic,policy,format,process,formula,curriculum,theory,algorithm,architecture,mechanism,avenue,connector,display,venture,business,scheme,project,arrangement,instrument,machine,medium,drug,vaccine,use,partnership ; not prev more,most,and,truly,highly,very,as,new,<adv> ; not next and ; not with new,such
+innovative/a => new ; next <noun>,<adj> ; object solution,approach,method,technique,technology,product,idea,way,alternative,application,methodology,strategy,tool,program,model,feature,practice,service,device,platform,system,framework,concept,treatment,therapy,research,initiative,material,tactic,policy,format,process,formula,curriculum,theory,algorithm,architecture,mechanism,avenue,connector,display,venture,business,scheme,project,arrangement,instrument,machine,medium,drug,vaccine,use,partnership ; not prev more,most,and,truly,highly,very,as,new,our,<adv> ; not next and ; not with new,such
 innovative/a => inventive ; object dish,menu,design,cuisine,cocktail,storytelling,chef ; not prev more,most,truly,highly,very
 innumerable/a => countless ; not with countless
 insatiable/a => endless ; object curiosity,appetite,hunger,thirst,desire,need,demand,greed
@@ -306,6 +306,6 @@ flawless/a => perfect ; not prev more,most,less ; not object victory,diamond ; n
 handcrafted/a => handmade ; object pasta,jewelry,soap,candle,furniture,rug,pottery,chocolate,ceramic,knife,good,basket,lantern,leather,souvenir,gift
 iconic/a => famous ; object tram,bridge,tower,skyline,cathedral,square,opera,temple,beach,market,building,dish,statue,church,landmark,sight ; not with famous ; not prev more,most
 innovative solutions => new solutions ; not prev more,most,and,or,<comma>,less,<adv> ; not with new,newer,solution
-innovative/a => new ; object bottle,device,product,app,gadget,feature,design,service,tool ; prev this,our,its,these ; not prev more,most ; not with new,newer
+innovative/a => new ; object bottle,device,product,app,gadget,feature,design,service,tool ; prev this,its,these ; not prev more,most ; not with new,newer
 more innovative => more inventive ; object solution,idea,approach,product,way,thinking
 `;

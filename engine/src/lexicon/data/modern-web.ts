@@ -148,4 +148,33 @@ every {n} is unique => every {n} is different ; next <end>,<comma>,and ; not wit
 regardless of your (experience|skill|fitness) level => whatever your level ; not with level
 a healthcare (professional|provider|practitioner) => a doctor ; prev consult/v,with,to,see/v,from,by,seek/v ; not with doctor,doctors,nurse,nurses,pharmacist,physician
 your healthcare provider => your doctor ; prev to,with,consult,ask,contact,see,talk ; not with doctor,doctors,insurance,pharmacist,nurse
+
+# Sorry, glad
+we apologize for => we are sorry for ; next any,the,this ; not next inconvenience ; not with sorry
+we apologize for any inconvenience => we are sorry for any trouble ; next this,that,caused ; not with sorry,trouble
+i apologize for => I am sorry for ; next any,the,this,my ; not next inconvenience ; not with sorry
+i am excited about the (possibility|prospect) of {ving} => I would love to {ving:base} @plain | I would very much like to {ving:base} ; next <np>,to,with,in,at ; not with love
+i'm excited about the (possibility|prospect|opportunity) of {ving} => I would love to {ving:base} @plain | I would very much like to {ving:base} ; next <np>,to,with,in,at ; not with love
+i am excited by the (possibility|prospect|opportunity) of {ving} => I would love to {ving:base} @plain | I would very much like to {ving:base} ; next <np>,to,with,in,at ; not with love
+our journey began => we started ; next in,with,when,as,at ; not with started,start
+our story began => we started ; next in,at ; not with started,start
+allow me to further develop => help me develop ; next my ; not with help
+to further develop my => to develop my ; not with develops
+respond to all inquiries => answer all questions ; not with question,questions,answer
+your inquiry => your question ; prev to,for,about,regarding ; not with question,questions,price
+any inquiries => any questions ; not with question,questions,police
+went above and beyond to => did everything they could to ; prev staff,team,they,everyone,crew,employees,waiters,hosts,owners,volunteers ; next <verb> ; not with could
+pair/v (effortlessly|perfectly|beautifully|seamlessly) with => go/v well with ; active ; not form part ; next any,your,everything,jeans,both,a,the ; object outfit,jeans,look,dress,wardrobe,meal,dish,cheese,salad,wine,fish,chicken,steak,coffee,dessert,everything,pants,skirt,suit ; not with well,goes
+the perfect travel companion => perfect for travel ; prev is,it's,be ; not with travels
+i recently had the (pleasure|privilege|opportunity|chance) of {ving} => I recently {ving:past}
+i recently had the (pleasure|privilege|opportunity|chance) to {v} => I recently {v:past}
+let me know your availability => let me know when you are free ; next <end>,next,this ; not with free
+share your availability => tell me when you are free ; prev please,and ; next <end> ; not with free
+let me know your availability for => let me know when you are free ; next next,this ; not with free
+experiencing a high volume of => getting a large number of ; object request,call,inquiry,email,order,message,ticket,application ; not with large
+successfully => - ; prev been ; next processed,submitted,completed,updated,canceled,cancelled,created,received,registered,sent,activated
+reinforced my desire to => made me want even more to ; next <verb> ; not with want
+made me even more determined to => made me want even more to ; next <verb> ; not with want
+the skills (necessary|needed|required) to excel in this (position|role) => the skills to do well in this job ; not with well,job
+to excel in this (position|role) => to do well in this job ; not with well,job
 `;
