@@ -55,6 +55,9 @@ import { modernAcademic } from "./modern-academic.ts";
 import { modernAcademic2 } from "./modern-academic-2.ts";
 import { modernWeb } from "./modern-web.ts";
 import { modernWeb2 } from "./modern-web-2.ts";
+import { modernFiction } from "./modern-fiction.ts";
+import { modernFictionPlain } from "./modern-fiction-plain.ts";
+import { modernFictionWords } from "./modern-fiction-words.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
@@ -130,6 +133,9 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", modernWeb2],
   ["phrase", modernAcademic],
   ["word", modernAcademic2],
+  ["phrase", modernFiction],
+  ["word", modernFictionPlain],
+  ["word", modernFictionWords],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
   ["phrase", nounFramesSigns],
