@@ -1,10 +1,16 @@
 import { each } from "../each.ts";
+import { conjugate } from "../morphology/verbs.ts";
 
+const lively =
+  "room,air,city,house,hall,place,forest,square,market,café,cafe,kitchen,night,street,office,it,world,ship,building,station,village,town,crowd,restaurant,bar,stadium,theater,garden";
+const life =
+  "energy,life,activity,tension,power,possibility,anticipation,conversation,excitement,nervous,electricity";
 const person = "prev i,he,she,we,they,<name>";
 const more =
   "louder,stronger,darker,colder,weaker,brighter,closer,heavier,harder,larger,bigger,worse,smaller,fainter,older,thinner,warmer,quieter,thicker,hotter,softer,angrier,bolder,tired,restless,nervous,impatient";
 const whom = (line: (him: string) => string): string => each("me,him,her,them,us", (him) => line(him));
-const noises = "laugh,chuckle,sigh,cry,gasp,groan,growl,snort,grunt,moan,sob,whistle,shriek,yelp,hiss,whimper,roar,cough,whoop";
+const noises =
+  "laugh,chuckle,sigh,cry,gasp,groan,growl,snort,grunt,moan,sob,whistle,shriek,yelp,hiss,whimper,roar,cough,whoop";
 
 /** Plain deeds, plain manner and plain images in stories. */
 export const modernFictionPlain = `
@@ -17,7 +23,7 @@ place/v => put/v ; active ; object hand,cup,mug,book,box,bag,plate,tray,glass,bo
 ${each("it,them,me,him", (it) => `placed ${it} => put ${it} ; next on,in,back,gently,carefully,down,inside,under,beside,next ; not with put,putting,order`)}
 consider/v {ving} => think/v about {ving} ; form past ; active ; prev i,he,she,we,they ; not with think,thought,thinking
 considered the => thought about the ; ${person} ; object question,idea,offer,possibility,problem,answer,option,choice,suggestion,proposal,implication,request ; not with think,thought,thinking
-discover/v that => find/v out that ; form past ; active ; prev i,he,she,we,they,soon,had,later,quickly ; not with find,found
+discover/v that => find/v out that ; form past ; active ; prev i,we,soon,had,later,quickly ; not with find,found,study,neuron,neurons,patients
 discover/v how => find/v out how ; form past,base ; active ; not with find,found
 discover/v => find/v ; form past ; active ; prev i,he,she,we,they,had ; next a,an ; not with find,found,knack,talent,passion,ability,power,world,truth,sense ; not next new
 # straight, right
@@ -35,7 +41,7 @@ instantly => at once ; next <end>,<comma>,and ; prev <verb>,<noun>,<pron> ; not 
 instantly => at once ; ${person} ; next knew,recognized,regretted,understood,felt,froze ; not with once
 briefly => for a moment ; next <end>,<comma> ; prev pause/v,hesitate/v,smile/v,close/v,closed,flicker/v,eyes,glance/v,paused,silent ; not with moment,moments
 constantly {ving} => always {ving} ; prev be/v ; not with always
-perpetually => always ; next <adj>,<verb> ; not with always ; not prev a,an,the,his,her,my,their
+perpetually => always ; next tired,hungry,cold,worried,late,angry,sad,busy,grumpy,scowling,hungry,damp,wet,dark ; not with always
 perpetually {ving} => always {ving} ; prev be/v ; not with always
 precisely => exactly ; next what,how,where,when,why,the,as,because,who,like,this,that ; not with exact,exactly
 simultaneously => at the same time ; next <end>,<comma> ; not with time,same
@@ -44,7 +50,6 @@ abruptly => suddenly ; next <comma>,stopped,stood,turned,fell ; not with sudden,
 occasionally => now and then ; next <end>,<comma>,a,the,she,he,i,they,it ; start ; not with now,then
 occasionally => now and then ; prev <noun>,<pron>,<verb> ; next <end>,<comma> ; not with now,then
 momentarily => for a moment ; next <end>,<comma>,stunned,blinded,speechless,distracted,forgetting,confused,lost,forgotten ; not with moment
-previously => before ; next <end>,<comma> ; prev <verb>,<noun>,seen ; not with before ; not next <num>
 intently => closely ; prev me,him,her,them,us ; with watch,study,observe,listen
 listened intently => listened closely
 listening intently => listening closely
@@ -97,13 +102,13 @@ grew still => went still ; next <end>,<comma>,and,as,when
 with each passing day => every day ; not with every
 with each passing => with every ; next moment,minute,hour,second,year,week,month,mile,night ; not with every
 with each => with every ; next step,breath,word,stroke,heartbeat,beat,blow,move,turn,bite,sip,page,mile,swing,passage,failure,swallow,movement,pulse ; not with every
-each => every ; next morning,night,evening,day,week,year,month,autumn,spring,summer,winter,dawn,sunday,tuesday,afternoon ; not prev <prep>,and,of ; not with every,other ; not next of
-each => every ; start ; next step,word,breath,time,move,day,night,morning,visit,sound ; not with every,other
+each => every ; next morning,night,evening,day,week,year,month,autumn,spring,summer,winter,dawn,sunday,tuesday,afternoon ; not prev <prep>,and,of,<start>,<comma> ; not with every,other ; not next of
+each => every ; start ; next step,word,breath,time,move,visit,sound ; not with every,other
 {poss} entire => {poss} whole ; next life,career,body,being,family,world,house,weekend,childhood,weight,fortune,village,army,savings,system,identity ; not with whole
 the remaining => the rest of the ; next guests,men,soldiers,days,hours,money,food,water,coins,pages,stairs,steps,people,villagers,students,passengers,crew,cards,books,coffee,wine,time,years,boxes,photographs,letters,lights,candles,ducks ; not prev of ; not with rest
 the moment => as soon as ; prev wrong,different,colder,clear,vanished,disappeared,changed,died,gone,gone,silent ; next i,he,she,we,they,you ; not with soon
 # looked like
-resemble/v => look/v like ; form past,base,s ; active ; next a,an,the,something,someone ; not with look,looked,like,looking
+resemble/v => look/v like ; form past ; active ; next a,an,something,someone ; not prev vaguely,closely ; not with look,looked,like,looking
 resembling => like ; prev <noun>,something ; next a,an,the ; not with like
 vaguely resembled => looked a little like ; not with look,looked
 vaguely resembling => a little like ; prev <noun>,<comma>,something ; not with like
@@ -118,7 +123,7 @@ illuminated by => lit by ; not with light,lit,lights
 illuminating the => lighting up the ; object room,face,sky,darkness,night,hall,wall,street,path,forest,way,chamber ; not with light,lit,lights,lighting
 illuminated the => lit up the ; object room,face,sky,darkness,night,hall,wall,street,path,forest,way,chamber ; not with light,lit,lights ; not prev be/v
 silhouetted against => dark against ; not with dark,darkness
-${each("hum,buzz,thrum,pulse,crackle,vibrate,pulsate", (v) => `${v}/v with => be/v full of ; active ; form past,s ; next energy,life,activity,tension,power,possibility,anticipation,conversation,excitement,nervous ; not with full\n${v}/v with => full of ; form ing ; prev <noun>,<comma> ; next energy,life,activity,tension,power,possibility,anticipation,conversation,excitement,nervous ; not with full ; not prev be/v`)}
+${each("hum,buzz,thrum,pulse,crackle,vibrate", (v) => `${conjugate(v).past} with => was full of ; prev ${lively} ; next ${life} ; not with full\n${conjugate(v).s} with => is full of ; prev ${lively} ; next ${life} ; not with full\n${conjugate(v).ing} with => full of ; prev ${lively} ; next ${life} ; not with full`)}
 clinging to => holding on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past,life ; not with hold,holding,held
 clung to => held on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past,life ; not with hold,holding,held
 linger/v => stay/v ; active ; form past,s ; subject smell,scent,taste,memory,silence,word,warmth,feeling ; next in,on,with,<end>,<comma>,for ; not with stay,stayed
@@ -144,9 +149,9 @@ voice thick with emotion => voice full of feeling
 voice choked with emotion => voice full of feeling
 was surreal => was like a dream ; next <end> ; not with dream,like
 felt surreal => felt like a dream ; next <end>,<comma> ; not with dream,like
-(some|a) semblance of => some ; next order,normalcy,control,peace,sanity,dignity,calm,normality,structure,hope,life,sense
+some semblance of => some ; next order,normalcy,control,peace,sanity,dignity,calm,normality,structure ; not prev to,toward,towards,into
 any semblance of => any
-${each("glimmer,spark,shred,glint", (n) => `a ${n} of hope => a little hope ; prev felt,feel,saw,see,offered,with,was,gave,still,had,for,held,is,of,but`)}
+${each("glimmer,spark,shred,glint", (n) => `a ${n} of hope => a little hope ; not next shining,that ; prev felt,feel,offered,with,was,gave,still,had,for,held,is,of,but`)}
 eerie/a => strange ; object silence,calm,quiet,stillness,glow,light,sound,feeling,green,blue ; not prev and,<comma>,<adv>,almost ; not next and,<comma> ; not with strange
 intensified => got stronger ; prev feeling,sensation,wind,hum,light,glow,smell,pressure,scent,storm,vibration ; next <end>,<comma>,and,as,until ; not with strong,stronger
 intensified => got worse ; prev pain,rain,panic,headache,fear,anxiety ; next <end>,<comma>,and,as,until ; not with worse

@@ -1,13 +1,17 @@
 import { each } from "../each.ts";
 
 const negated = "not with no,not,never,nor,nothing,without";
-const old = "not with thou,thee,thy,sire,majesty,lordship,ladyship,milord,milady,pray,madam,monsieur,alas,shall,prayer,maybe";
-const past = "not with by,since,until,when,if,before,years,time,once,never,ever,realized,what,how,now,ago,after,decades,century,over,last,slowly,gradually,soon,increasingly,already,long,then";
+const old =
+  "not with thou,thee,thy,sire,majesty,lordship,ladyship,milord,milady,pray,madam,monsieur,alas,shall,prayer,maybe";
+const past =
+  "not with by,since,until,when,if,before,years,time,once,never,ever,realized,what,how,now,ago,after,decades,century,over,last,slowly,gradually,soon,increasingly,already,long,then";
 const someone = "prev i,he,she,we,they,<name>,who,man,woman,boy,girl,stranger,and";
 const rooms =
   "room,house,kitchen,building,shop,store,cafe,café,bar,hall,church,office,apartment,chamber,library,bedroom,cave,forest,cottage,lobby,garage,garden,tavern,restaurant,hospital,bathroom,cabin,tent,elevator,diner,station,attic,basement,barn,castle,clearing,tunnel";
 const doing =
   "standing,staring,sitting,looking,walking,running,smiling,laughing,crying,nodding,talking,listening,watching,waiting,hoping,wishing,reaching,holding,driving,lying,kneeling,fighting,working,living,checking,counting,leaning,pacing,wandering,searching,drifting,telling,thinking,studying,guiding,describing,stroking,following,whispering,shaking,trembling";
+
+const steady = "not with one,while,after,when,until,once,suddenly,then,before,soon,later";
 
 /** Everyday words in stories for those that today's models prefer. */
 export const modernFictionWords = `
@@ -35,10 +39,10 @@ devoid of any => without any ; not with without ; ${negated}
 devoid of => without ; not with without,any ; not prev <aux> ; next <noun>,<adj>
 was devoid of => had nothing in it ; start ; next <verb>
 # ancient: very old
-${each("being,tree,book,oak,door,house,building,wall,map,key,scroll,tome,church,chapel,temple,bridge,tower,chest,castle,chair,desk,lamp,machine,car,truck,computer,radio,clock,stone,sword,dagger,mirror,ring,box,statue,creature,vampire,demon,dragon,god,spirit,power,magic,spell,secret,song,place,forest,city,house,tube,tunnel,library,cave,well,hunger,grief,sorrow,fear".replace(",house,building", ",building"), (n) => `an ancient ${n} => a very old ${n} ; not with old,very,rome,roman,greek,greece,egypt`)}
+${each("being,book,oak,door,house,building,wall,map,key,scroll,tome,church,chapel,temple,bridge,tower,chest,castle,chair,desk,lamp,machine,car,truck,computer,radio,clock,stone,sword,dagger,mirror,ring,box,statue,creature,vampire,demon,god,spirit,secret,song,place,forest,city,house,tube,tunnel,library,cave,well,hunger,grief,sorrow,fear".replace(",house,building", ",building"), (n) => `an ancient ${n} => a very old ${n} ; not with old,very,rome,roman,greek,greece,egypt`)}
 an ancient {adj} {n} => a very old {adj} {n} ; object door,tree,oak,house,book,wall,chest,map,key,chair,desk,clock,box,bridge,church ; not with old,very
 # silence and speech
-remain/v => stay/v ; next silent,calm,still,hidden,dormant,frozen,motionless,seated,impassive,stoic,untouched,unmoved,closed,locked,quiet,standing,alert,upright ; active ; not with stay,stayed,stays
+remain/v => stay/v ; next calm,hidden,dormant,frozen,motionless,seated,impassive,stoic,untouched,unmoved,locked,quiet,alert,upright ; not with only ; active ; not with stay,stayed,stays
 spoke of => talked about ; prev i,he,she,we,they,people,who,elders,villagers ; next <noun>,<adj>,his,her,my,their,the,how,things ; not next love,ill,the ; not with talk,talked,talking,prophecy,prophet,scripture
 speak/v to => talk/v to ; active ; prev to,could,can,would,not,never,didn't,don't,i,he,she,we,they ; next me,him,her,them,us,anyone,someone ; not with talk,talked,talking,god,lord,way,like,soul,heart
 # noticed, entered, approached
@@ -50,17 +54,23 @@ approach/v the => go/v up to the ; object door,house,counter,desk,table,window,c
 approach/v me => come/v up to me ; prev he,she,they,who,<name>,<noun>,man,woman ; active ; form past ; not with came,come,up
 approach/v him => come/v up to him ; prev she,they,who,<name>,<noun> ; active ; form past ; not with came,come,up
 approach/v her => come/v up to her ; prev he,they,who,<name>,<noun> ; active ; form past ; not with came,come,up ; not next <noun>
-observe/v => watch/v ; next him,them,me,us ; active ; form past,ing,base ; not next as,that ; not with watch,watched,watching
 emerged from the shadows => came out of the shadows ; not with came,come
 emerging from the shadows => coming out of the shadows ; not with came,come
-vanished into => disappeared into ; not with disappear,disappeared
+vanished into => disappeared into ; not next thin ; not with disappear,disappeared
 # found herself doing
-${each("i/I was,he/he was,she/she was,we/we were,they/they were", (he, was) => `${he} found (myself|himself|herself|ourselves|themselves) (${doing.replaceAll(",", "|")}) => ${was} DOING`)
+${each(
+  "i/I was,he/he was,she/she was,we/we were,they/they were",
+  (he, was) =>
+    `${he} found (myself|himself|herself|ourselves|themselves) (${doing.replaceAll(",", "|")}) => ${was} DOING`,
+)
   .split("\n")
-  .flatMap((line) => doing.split(",").map((verb) => line.replace(/\(standing.*?\)/, verb).replace("DOING", verb)))
+  .flatMap((line) =>
+    doing.split(",").map((verb) => line.replace(/\(standing.*?\)/, verb).replace("DOING", verb)),
+  )
+  .map((line) => `${line} ; ${steady}`)
   .filter((line) => /^i .*myself|^he .*himself|^she .*herself|^we .*ourselves|^they .*themselves/.test(line))
   .join("\n")}
-${each(doing, (verb) => `found (himself|herself) ${verb} => was ${verb} ; prev <name>,who ; not next and,or`)}
+${each(doing, (verb) => `found (himself|herself) ${verb} => was ${verb} ; prev <name>,who ; not next and,or ; ${steady}`)}
 ${each("suddenly,completely,utterly", (ly) => `found (himself|herself) ${ly} => was ${ly} ; prev <name>,he,she,who ; next <adj>,<verb>`)}
 # something else
 something else entirely => something completely different ; not with different,completely ; not prev to ; next <end>
@@ -102,7 +112,7 @@ ${each("peace,gratitude,despair,calm,guilt,dread,regret,love,contentment", (n) =
 profound/a => deep ; object silence,sadness,sorrow,loneliness,peace,grief,sleep,darkness,stillness,shame,gratitude,weariness,relief,regret,quiet,love,depression,calm ; not next and ; not with deep,deeply,deeper,depth
 ${each("silence,sadness,sorrow,loneliness,peace,grief,weariness,regret,stillness,emptiness,quiet,shame", (n) => `profound , {adj} ${n} => deep , {adj} ${n} ; not with deep,deeply,deeper\nprofound and {adj} ${n} => deep and {adj} ${n} ; not with deep,deeply,deeper`)}
 subtle/a => faint ; object scent,smell,glow,hum,sound,light,vibration,pulse,warmth,aroma,fragrance,taste,trace,shimmer,click ; not next and,<comma>,but ; not prev more,most,less,too,so,and,or,<comma>,very ; not with faint,faintly
-subtle/a => slight ; object smile,nod,tremor,tilt,shake,bow,frown,movement,gesture,twitch,pause,distortion,pressure,change,shift,difference,curve,flicker ; not next and,<comma>,but ; not prev more,most,less,too,so,and,or,<comma>,very ; not with slight,slightly
+subtle/a => slight ; prev a,the ; object smile,tremor,tilt,bow,frown,twitch,pause,distortion,pressure,curve,flicker ; not next and,<comma>,but ; not prev more,most,less,too,so,and,or,<comma>,very ; not with slight,slightly
 # flickers
 a flicker of something => something ; prev felt,saw,was,and,then ; not with something's
 a flicker of something (crossed|passed|moved) (across|over)? => something crossed ; ${"prev <start>,and,then"}
@@ -126,20 +136,20 @@ a cacophony of => a jumble of ; next sounds,voices,noises,colors,shouts,bells,th
 otherworldly/a => strange ; object glow,light,beauty,sound,voice,music,creature,being ; not with strange ; not prev and,<comma>,<adv>,almost ; not next and,<comma>
 pictured => imagined ; prev i,he,she,we ; next a,an,the,him,her,my,them,his ; not with imagine,imagined
 fragments of => bits of ; next conversation,conversations,song,songs,memory,memories,dreams,stories ; not with bit,bits
-designed to => meant to ; prev <noun>,was,were,<comma> ; not with meant,mean,means,build,architect,engineer,system,software,program,team,company,device,machine,experiment,study,test,course
-was designed to => was meant to ; next be,look,feel,make,keep,hide,impress,intimidate,hurt,protect,scare,last ; not with meant,mean,means
+designed to => meant to ; prev <noun>,<comma> ; next <verb> ; not next perfection ; not with meant,mean,means,build,architect,engineer,system,software,program,team,company,device,machine,experiment,study,test,course
+was designed to => was meant to ; next be,look,feel,hide,impress,intimidate,hurt,scare ; not with meant,mean,means,lamp,machine,system,device
 seeking => looking for ; prev desperately,are,was,were,is,come,came,those,people,<comma>,someone,i,he ; next answers,balance,warmth,comfort,refuge,shelter,food,help,something,someone,any,a,the ; not with look,looked,looking ; not next asylum,revenge,clemency
-within me => inside me ; prev <noun>,<verb>,deep ; not with inside
-within him => inside him ; prev <noun>,<verb>,deep ; not with inside
-within her => inside her ; prev <noun>,<verb>,deep ; next <end>,<comma>,and,that,as ; not with inside
-within them => inside them ; prev <noun>,<verb>,deep ; next <end>,<comma>,and ; not with inside
+within me => inside me ; prev <noun>,deep ; next <end>,<comma>,and,that,as,like ; not with inside
+within him => inside him ; prev <noun>,deep ; next <end>,<comma>,and,that,as ; not next a ; not with inside
+within her => inside her ; prev <noun>,deep ; next <end>,<comma>,and,that,as ; not with inside
+within them => inside them ; prev <noun>,deep ; next <end>,<comma>,and ; not with inside
 within myself => inside myself ; not with inside
 within its walls => inside its walls ; not with inside
 within these walls => inside these walls ; not with inside
 deep within => deep inside ; next the,me,him,her,his,my,their,our,its ; not with inside
 had become => was now ; next a,an,my,his,her,our,their ; prev world,life,city,house,room,home,silence,game,voice,face,mind,body,mother,father,sister,brother,place,town,village,office,apartment,calls,ink,routine,knight,ritual,habit,name,number,story,thing,work,job,man,woman ; ${past}
 simply => just ; prev they,i,he,she,we,could,would,did,and ; next stopped,sat,stood,smiled,nodded,stared,looked,shrugged,waited,watched,laughed,vanished,disappeared,walked,turned,said,wanted,happened,faded,closed,opened,gone,didn't,lose,left ; not with just,simply
-rather than a => instead of a ; not with instead,more,less,prefer,preferred,better ; prev <noun>,him,her,it
+rather than a => instead of a ; not with instead,more,less,prefer,preferred,better,is,was,are,were,be,been ; prev him,her,it
 rather than => instead of ; next fear,anger,comfort,the,my,his,her,their ; prev <noun>,him,her,it ; not with instead,more,less,prefer,preferred,better,would,had
-utterly => completely ; not next <comma>,<end> ; next <adj> ; not with complete,completely,utterly
+utterly => completely ; not next <comma>,<end>,wonderful,delightful,beautiful,charming,delicious,gorgeous,magical,brilliant,lovely,captivating,fascinating ; next <adj> ; not with complete,completely,utterly
 `;

@@ -1,6 +1,7 @@
 import { each } from "../each.ts";
 
-const spoken = "said,asked,replied,answered,added,repeated,continued,says,asks,replies,answers,adds,demanded,called";
+const spoken =
+  "said,asked,replied,answered,added,repeated,continued,says,asks,replies,answers,adds,demanded,called";
 const said = `${spoken},<name>`;
 const speech = "with said,asked,replied,answered,added,repeated,say,ask";
 const stop = "next <end>,<comma>,and,as,before,when,but,then,at";
@@ -11,11 +12,13 @@ const voices =
   "low,flat,quiet,soft,calm,cold,hoarse,steady,small,tight,rough,thin,dry,clear,strained,firm,weary,tired,sharp,level,even,hollow,warm,husky,gravelly,raspy,shaky,weak,hard,dull,toneless,hushed,strangled,choked,trembling,shaking,quavering,unsteady,brittle,gruff,harsh,icy,smooth,light,deep,gentle";
 const smiles =
   "faint/faintly,small/a little,slow/slowly,sad/sadly,slight/slightly,thin/thinly,wry/wryly,weak/weakly,tired/tiredly,gentle/gently,warm/warmly,bitter/bitterly,grim/grimly,tight/tightly,soft/softly";
-const crossed = "(touched|crossed|curved|graced|spread|formed|crept|flickered|played|ghosted|passed|tugged|pulled)";
+const crossed =
+  "(touched|crossed|curved|graced|spread|formed|crept|flickered|played|ghosted|passed|tugged|pulled)";
 const over = "(across|over|on|onto|at)?";
 const features = "(lips|face|mouth|features)";
 const curled = "(curved|curled|quirked|twitched|turned) (up|upward|upwards)? (in|into)";
-const acts = "said,asked,replied,muttered,murmured,whispered,paused,hesitated,nodded,up,down,closer,forward,back";
+const acts =
+  "said,asked,replied,muttered,murmured,whispered,paused,hesitated,nodded,up,down,closer,forward,back";
 const noLook = "not with look,looked,looking,looks";
 const hushes =
   "long,heavy,awkward,tense,uneasy,strange,terrible,uncomfortable,stunned,deep,thick,sudden,brief,short,profound/deep,oppressive/heavy";
@@ -43,7 +46,7 @@ ${each("barely above,barely more than,little more than,hardly above", (above) =>
 ${each(smiles, (a, ly) => who((he, his) => `a ${a} smile ${crossed} ${over} ${his} ${features} => ${he} smiled ${ly} ; ${begins} ; ${stop}`))}
 ${who((he, his) => `a smile ${crossed} ${over} ${his} ${features} => ${he} smiled ; ${begins} ; ${stop}`)}
 ${who((he, his) => `a smile tugged at the (corner|corners|edge|edges) of ${his} ${features} => ${he} almost smiled ; ${begins} ; ${stop}`)}
-${who((he, his) => `a {adj} grin (crossed|split|spread) (across|over)? ${his} ${features} => ${he} grinned ; ${begins} ; ${stop}`)}
+${who((he, his) => `a (wide|broad|big|huge) grin (crossed|split|spread) (across|over)? ${his} ${features} => ${he} grinned ; ${begins} ; ${stop}`)}
 ${who((he, his) => `a grin (crossed|split|spread) (across|over)? ${his} ${features} => ${he} grinned ; ${begins} ; ${stop}`)}
 ${each("a ghost of a,the ghost of a,the faintest hint of a,a hint of a", (a) => who((he, his) => `${a} smile ${crossed} ${over} ${his} ${features} => ${he} almost smiled ; ${begins} ; ${stop}`))}
 ${who((he, his) => `the (corner|corners) of ${his} mouth (twitched|quirked|lifted) => ${he} almost smiled ; ${begins} ; next <end>`)}
@@ -72,16 +75,17 @@ the (blood|color|colour) draining from {poss} face => {poss} face going white ; 
 {poss} face drained of (color|colour) => {poss} face went white ; not with white,pale
 ${who((he, his) => `${his} blood ran cold => ${he} went cold ; prev <start>,<punct>,and ; not with cold`)}
 in the pit of {poss} stomach => in {poss} stomach
-{poss} expression => {poss} face ; next softened,hardened,darkened,changed,fell,brightened,grew,turned,twisted,crumpled,cleared,tightened,relaxed,flickered,lit,went,froze,blank,grim,grave,solemn,softening,hardening,darkening,unreadable,remained,serious,impassive ; not with face,faces,expression
-{poss} expression shifted => {poss} face changed ; not with face,faces,expression
-{poss} expression shifting => {poss} face changing ; not with face,faces,expression
+{poss} expression => {poss} face ; next softened,hardened,darkened,fell,brightened,grew,twisted,crumpled,cleared,tightened,relaxed,flickered,lit,went,froze,blank,grim,grave,solemn,softening,hardening,darkening,unreadable,remained,serious,impassive ; not with face,faces,expression
+{poss} expression changed => {poss} face changed ; not next from,to,into,between ; not with face,faces,expression
+{poss} expression shifted => {poss} face changed ; not next from,to,into,toward,towards,between ; not with face,faces,expression
+{poss} expression shifting => {poss} face changing ; not next from,to,into,toward,towards,between ; not with face,faces,expression
 {poss} expression a (mix|mixture|blend) of => {poss} face full of ; prev <comma> ; not with face,full ; next <adj>,<noun>
 the expression on {poss} face => the look on {poss} face ; ${noLook}
 an expression of => a look of ; next surprise,horror,pity,disbelief,concern,confusion,wonder,amusement,disgust,shock,delight,fear,pain,awe,relief,contempt,curiosity,boredom,sadness,fascination,alarm,panic,pure,utter,complete,mild,such ; ${noLook}
 an expression => a look ; prev with,wore,wearing,had ; next i,he,she,they,that ; ${noLook}
 ${each(looks, (a) => `${a} expression => ${a} look ; not next of,is,for ; ${noLook}`)}
 eyes (glistening|shining|brimming) with (unshed)? tears => eyes full of tears
-unshed tears => tears ; not prev <adj>
+unshed tears => tears ; not prev <adj>,<comma>,and
 eyes scanned => eyes went over ; next the,each,every ; object room,page,message,list,letter,text,word,face,detail,crowd,shelf,paper,document,sentence
 # hearts, shivers, sickness
 ${each("hammered,pounded,drummed,thumped,beat,thudded,hammering,pounding,drumming,thumping,beating,thudding", (v) => `${v} a {adj} (rhythm|tattoo|beat|staccato) against => ${v} against`)}
@@ -95,7 +99,7 @@ ${each("I/me,he/him,she/her", (he, him) => `a wave of nausea (washed|rolled|swep
 felt a (mix|mixture|blend) of => felt ; next <noun>,<adj> ; not next emotions,feelings
 felt a (mix|mixture|blend|swirl|jumble) of emotions => had mixed feelings ; next <end>,as,when
 # silences
-(the)? silence stretched between (them|us) => there was a long silence ; prev <start> ; next <end>,<comma> ; not with there
+${each("them,us", (them) => `<s> the silence stretched between ${them} => there was a long silence ; next <end>,<comma> ; not with there\n<s> silence stretched between ${them} => there was a long silence ; next <end>,<comma> ; not with there`)}
 the silence stretched on => the silence went on
 the silence stretched => the silence went on ; next <end>,<comma>,until,for
 ${each("in the air,between them,between us", (where) => each(hushes, (a, b) => `a ${a} silence (hung|settled|descended|fell|stretched) ${where} => there was a ${b} silence ; prev <start> ; next <end>,<comma> ; not with there`))}
@@ -123,7 +127,6 @@ the sun began its (slow)? descent => the sun began to go down ; not next from
 ${each("sun,moon", (n) => `the ${n} hung low => the ${n} was low\nthe ${n} hung high => the ${n} was high`)}
 the first rays of (dawn|sunlight|sunrise|sun|daylight) => the first light ; not next of ; not with light,dawn
 the first light of dawn => the first light ; not with light
-a gentle breeze => a light breeze ; not with light
 carried the (scent|smell) of => smelled of ; prev wind,breeze,air ; next <noun>,<adj> ; not with smell,smelled
 carrying the (scent|smell) of => smelling of ; prev wind,breeze,air ; next <noun>,<adj> ; not with smell,smelled
 carries the (scent|smell) of => smells of ; prev wind,breeze,air ; next <noun>,<adj>
