@@ -29,3 +29,24 @@ describe("set phrases of papers and dissertations", () => {
     expect(rewritesOf(lexicon, before)).toContain(after);
   });
 });
+
+describe("words of papers and school essays", () => {
+  test.each([
+    ["It shows the importance of sleep.", "It shows how important sleep is."],
+    [
+      "He stressed the importance of open communication in marriage.",
+      "He stressed how important open communication is in marriage.",
+    ],
+    ["They provide feedback to teachers.", "They give feedback to teachers."],
+    ["The city must address these concerns.", "The city must deal with these concerns."],
+    ["A review reveals that few agree.", "A review shows that few agree."],
+    ["The question remains central to the debate.", "The question is still central to the debate."],
+    ["They develop strategies to cope.", "They develop ways to cope."],
+    ["It is hard for individuals living in poverty.", "It is hard for people living in poverty."],
+    ["The law undermines trust.", "The law weakens trust."],
+    ["Camps foster critical thinking.", "Camps develop critical thinking."],
+    ["Clubs foster a sense of belonging.", "Clubs give people a sense of belonging."],
+  ])("%s", (before, after) => {
+    expect(rewritesOf(lexicon, before)).toContain(after);
+  });
+});

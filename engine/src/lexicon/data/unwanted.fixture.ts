@@ -4084,4 +4084,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The dishes will tantalize your taste buds.", "please your taste buds"],
   ["Unfortunately, we are unable to ship to your country.", "Sadly"],
   ["These challenges have shaped me into the person I am today.", "These problems"],
+  // A list follows, a person tells, a term of accounting, a strategy that grows.
+  ["He taught the importance of empathy, justice and peace.", "important empathy is,"],
+  ["The scientist revealed that the plant was closed.", "showed that"],
+  ["A company exercises significant influence over the investee.", "great influence"],
+  ["They let long-term strategies to mature.", "ways to mature"],
+  ["They hire staff who reflect the diversity of the town.", "show the diversity"],
+  ["They build effective language learning strategies.", "language ways"],
+  ["Praise can foster a sense of entitlement.", "build"],
 ];
