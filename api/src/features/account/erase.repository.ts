@@ -1,6 +1,6 @@
 import type { Database } from "../../db/schema.ts";
 import { userSubject } from "../../identity/actor.ts";
-import { findCustomerId } from "../billing/customers.repository.ts";
+import { deleteCustomer } from "../billing/customers.repository.ts";
 import { requestErasure } from "../billing/erasure.repository.ts";
 import { deleteQuotas } from "../quota/quota.repository.ts";
 import { forgottenTexts, keepSums } from "../stats/forgotten.repository.ts";
@@ -16,7 +16,8 @@ export async function eraseUser(trx: Database, userId: string, now: number): Pro
   const gone = forgottenTexts(await texts.execute());
   await trx.deleteFrom("firstHumanizations").where("subject", "=", subject).execute();
   await deleteQuotas(trx, subject);
-  const customerId = await findCustomerId(trx, userId);
+  // Before the payments and the profile, as billing locks them: on Postgres the two would wait for each other.
+  const customerId = await deleteCustomer(trx, userId);
   if (customerId !== null) await requestErasure(trx, customerId, now);
   const payments = await trx.deleteFrom("payments").where("userId", "=", userId).returningAll().execute();
   // Its sessions go with it; the guest session that earned a bonus forgets for whom.

@@ -10,6 +10,16 @@ export async function findCustomerId(db: Database, userId: string): Promise<stri
   return row?.customerId ?? null;
 }
 
+/** Forgets a user's customer. Returns the one it was; null if there was none. */
+export async function deleteCustomer(trx: Database, userId: string): Promise<string | null> {
+  const row = await trx
+    .deleteFrom("billingCustomers")
+    .where("userId", "=", userId)
+    .returning("customerId")
+    .executeTakeFirst();
+  return row?.customerId ?? null;
+}
+
 /** The user of a customer; null for customers of nobody here. */
 export async function findCustomerUser(db: Database, customerId: string): Promise<string | null> {
   const row = await db
