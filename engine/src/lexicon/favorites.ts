@@ -10,6 +10,9 @@ export const favorites: ReadonlySet<string> = new Set(
     "revolutionize redefine reshape captivating captivate enchanting breathtaking picturesque iconic renowned nestle nestled",
     "boast immerse savor unforgettable delectable unparalleled compelling meaningful dynamic thrive immense imperative",
     "innovative impactful actionable exacerbate articulate cohesive daunting poignant palpable",
+    "resilient resilience nuanced granular tangible consequential relentless enduring pervasive stark erode amplify hinge",
+    "underpin illuminate reverberate proliferate grapple galvanize catalyze recalibrate reimagine stifle trajectory facet",
+    "scaffolding ethos inherently inextricably intertwine intertwined",
     "moreover furthermore additionally notably",
   ].flatMap((line) => line.split(" ")),
 );

@@ -58,6 +58,9 @@ import { modernFictionPlain } from "./modern-fiction-plain.ts";
 import { modernFictionWords } from "./modern-fiction-words.ts";
 import { modernWeb } from "./modern-web.ts";
 import { modernWeb2 } from "./modern-web-2.ts";
+import { modernEssay } from "./modern-essay.ts";
+import { modernEssay2 } from "./modern-essay-2.ts";
+import { modernEssay3 } from "./modern-essay-3.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
@@ -136,6 +139,9 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", modernFiction],
   ["word", modernFictionPlain],
   ["word", modernFictionWords],
+  ["phrase", modernEssay],
+  ["phrase", modernEssay2],
+  ["phrase", modernEssay3],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
   ["phrase", nounFramesSigns],

@@ -4092,4 +4092,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["They hire staff who reflect the diversity of the town.", "show the diversity"],
   ["They build effective language learning strategies.", "language ways"],
   ["Praise can foster a sense of entitlement.", "build"],
+  ["The plan meets the needs of all stakeholders.", "all everyone"],
+  ["It handles queries with remarkable speed and accuracy.", "quickly and accuracy"],
+  ["It is a call to vigilance and, above all, a reminder that power corrupts.", "all, which"],
+  ["Traditionally, the term carries a stigma.", "In the past"],
+  ["The soil eroded the value of the land.", "weakened"],
+  ["The forged signature was found.", "built"],
+  ["The wall eroded by the wind and the soil's trust fell.", "weakened by"],
+  ["The app made measurable improvements.", "clear improvements"],
 ];

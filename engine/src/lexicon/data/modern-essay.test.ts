@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { rewritesOf } from "../../rewrite/apply-rewrite.ts";
+import { createLexicon } from "../../rewrite/index.ts";
+
+const lexicon = createLexicon();
+
+test.each([
+  ["The scandal eroded trust in the courts.", "The scandal weakened trust in the courts."],
+  ["It underpins the global economy.", "It supports the global economy."],
+  ["The movement forged new alliances.", "The movement built new alliances."],
+  ["The shock would reverberate for decades.", "The shock would be felt for decades."],
+  ["Shows have proliferated across every platform.", "Shows have spread across every platform."],
+  ["Oil prices have climbed since spring.", "Oil prices have risen since spring."],
+  ["The change rendered the office redundant.", "The change made the office redundant."],
+  ["Attention is framed as a private resource.", "Attention is presented as a private resource."],
+  ["The law constrains the choices of firms.", "The law limits the choices of firms."],
+  ["They need a durable solution.", "They need a lasting solution."],
+  ["The rule asks for granular disclosure.", "The rule asks for detailed disclosure."],
+  ["The book explores its core themes.", "The book explores its main themes."],
+  ["It asks for continuous change.", "It asks for constant change."],
+  ["The plan lacks the scaffolding for growth.", "The plan lacks the support for growth."],
+  ["It rests on the premise that people lie.", "It rests on the idea that people lie."],
+  ["Studies have consistently shown that it works.", "Studies have shown again and again that it works."],
+  ["This matters because trust is slow.", "This is important because trust is slow."],
+  ["Through this lens, the light is a marker.", "Seen this way, the light is a marker."],
+  ["The solution lies in better boundaries.", "The solution is better boundaries."],
+  ["The results defy easy summary.", "The results are hard to sum up."],
+  ["The shift carries consequences.", "The shift has consequences."],
+  ["A solution would require decoupling the two.", "A solution would mean decoupling the two."],
+  ["We live in a rapidly changing world.", "We live in a world that is changing fast."],
+])("“%s” reads “%s”", (source, wanted) => {
+  expect(rewritesOf(lexicon, source)).toContain(wanted);
+});
