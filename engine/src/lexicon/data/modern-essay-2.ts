@@ -1,7 +1,3 @@
-import { each } from "../each.ts";
-
-const works = "novel,story,book,film,poem,play,essay,article,chapter,text,movie,work";
-
 /** Adjectives, adverbs and nouns that current models are fond of in essays, articles and reports. */
 export const modernEssay2 = `
 # adjectives
