@@ -1,4 +1,6 @@
 import { EventEmitter } from "node:events";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { notify } from "./notify.ts";
 
@@ -37,4 +39,21 @@ test.each(["click", "action"])("undoes by its %s", (event) => {
   expect(undo).not.toHaveBeenCalled();
   shown[0]?.events.emit(event);
   expect(undo).toHaveBeenCalledOnce();
+});
+
+test("can be undone for as long as it is there, though nobody else keeps it", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: () => void = runInNewContext("gc");
+  const kept = () => new WeakRef(shown.splice(0)[0]?.events ?? {});
+  /** A reference counts until the turn is over that made it. */
+  const isThere = async (reference: WeakRef<object>) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    collectGarbage();
+    return reference.deref() !== undefined;
+  };
+  notify("Humanized", "The result is on the clipboard.", () => {});
+  expect(await isThere(kept())).toBe(true);
+  notify("Humanized", "The result is on the clipboard.", () => {});
+  shown[0]?.events.emit("close");
+  expect(await isThere(kept())).toBe(false);
 });
