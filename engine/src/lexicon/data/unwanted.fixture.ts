@@ -4100,4 +4100,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The forged signature was found.", "built"],
   ["The wall eroded by the wind and the soil's trust fell.", "weakened by"],
   ["The app made measurable improvements.", "clear improvements"],
+  ["My duties include monitoring vital signs.", "watching"],
+  ["We did not have a single honest conversation with our customers.", "honest talk"],
+  ["Insurance can provide valuable peace of mind.", "give valuable"],
+  ["Anyone can cultivate a lush indoor jungle.", "green indoor"],
 ];
