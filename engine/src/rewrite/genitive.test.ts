@@ -16,4 +16,5 @@ leaves(genitive, [
   "It was a crime in the eyes of the world.",
   "The shifts have changed the face of our planet.",
   "She became the face of the company.",
+  "Serve as the voice of the customer in every review.",
 ]);

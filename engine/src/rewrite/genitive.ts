@@ -55,9 +55,11 @@ function genitiveAt(sentence: Sentence, at: number): Candidate[] {
   const before = sentence.tokens[at - 1]?.lower ?? "";
   // "in the eyes of the world", "at the heart of the town": set phrases.
   const isSet = /^(in|at|into)$/.test(before) && /^(eye|hand|face|heart|mind)$/.test(thing.lemma);
+  // "the voice of the customer": a term of product work.
+  const isTerm = thing.lower === "voice" && owner.lower === "customer";
   // "the face of our planet", "the face of the brand": only people have one of flesh.
   const isFigure = /^(eye|hand|face|mind)$/.test(thing.lemma) && !people.has(owner.lemma);
-  if (goesOn || isSet || isFigure || before === "of") return [];
+  if (goesOn || isSet || isTerm || isFigure || before === "of") return [];
   if (/['’]/.test(owner.text)) return [];
   const plural = owner.lower !== owner.lemma;
   if (plural && !owner.lower.endsWith("s")) return [];

@@ -9,6 +9,7 @@ rewrites(thatClause, [
 leaves(thatClause, [
   "They agreed at the outset that she would stay.",
   "She told him at noon that he could leave.",
+  "I can state without hesitation that she is the best of them.",
   "I felt relief that I could go.",
   "Agree that it did.",
   "Please accept my regrets, and know that we care.",

@@ -76,7 +76,9 @@ function hangsOnNoun(sentence: Sentence, noun: number): boolean {
     return sentence.tokens[at - 1]?.pos === "NOUN";
   if (preposition?.pos !== "ADP") return false;
   // "They agreed at the outset that she would go": what was agreed.
-  const placed = /^(at|in|on|from|after|before|during|by|to|through|via|with)$/.test(preposition.lower);
+  const placed = /^(at|in|on|from|after|before|during|by|to|through|via|with|without|beyond)$/.test(
+    preposition.lower,
+  );
   const says = sentence.tokens
     .slice(Math.max(0, at - 2), at)
     .some(({ pos, lemma }) => pos === "VERB" && (reporting.has(lemma) || telling.has(lemma)));

@@ -61,6 +61,9 @@ import { modernFictionPlain } from "./modern-fiction-plain.ts";
 import { modernFictionWords } from "./modern-fiction-words.ts";
 import { modernWeb } from "./modern-web.ts";
 import { modernWeb2 } from "./modern-web-2.ts";
+import { modernWork } from "./modern-work.ts";
+import { modernWorkTwo } from "./modern-work-2.ts";
+import { modernWorkThree } from "./modern-work-3.ts";
 import { nounFramesOf } from "./noun-frames-of.ts";
 import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
@@ -142,6 +145,9 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", modernEssay],
   ["phrase", modernEssay2],
   ["phrase", modernEssay3],
+  ["phrase", modernWork],
+  ["phrase", modernWorkTwo],
+  ["phrase", modernWorkThree],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
   ["phrase", nounFramesSigns],
