@@ -58,6 +58,7 @@ import { modernEssay2 } from "./modern-essay-2.ts";
 import { modernEssay3 } from "./modern-essay-3.ts";
 import { modernFiction } from "./modern-fiction.ts";
 import { modernFictionPlain } from "./modern-fiction-plain.ts";
+import { modernFictionVerbs } from "./modern-fiction-verbs.ts";
 import { modernFictionWords } from "./modern-fiction-words.ts";
 import { modernWeb } from "./modern-web.ts";
 import { modernWeb2 } from "./modern-web-2.ts";
@@ -141,6 +142,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["word", modernAcademic2],
   ["phrase", modernFiction],
   ["word", modernFictionPlain],
+  ["word", modernFictionVerbs],
   ["word", modernFictionWords],
   ["phrase", modernEssay],
   ["phrase", modernEssay2],

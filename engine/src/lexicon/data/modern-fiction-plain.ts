@@ -28,7 +28,7 @@ discover/v how => find/v out how ; form past,base ; active ; not with find,found
 discover/v => find/v ; form past ; active ; prev i,he,she,we,they,had ; next a,an ; not with find,found,knack,talent,passion,ability,power,world,truth,sense ; not next new
 # straight, right
 directly => straight ; next at,to,into ; prev look/v,stare/v,gaze/v,go/v,walk/v,come/v,lead/v,point/v,back
-directly => right ; next behind,above,below,beneath,under,over,across,opposite,inside,onto,on
+directly => right ; next behind,above,below,beneath,under,over,across,opposite,inside,onto,on ; not prev more,most,focus/v,focused,based,depend/v,bear/v,rely/v,impact/v,work/v,less,so,quite,<aux> ; not with focus,focused,impact,rely
 directly in front of => right in front of
 # really, completely, quite
 truly => really @plain ; next <verb> ; prev never,i,he,she,we,they,you,could,to,ever ; not with really,real
@@ -43,7 +43,7 @@ briefly => for a moment ; next <end>,<comma> ; prev pause/v,hesitate/v,smile/v,c
 constantly {ving} => always {ving} ; prev be/v ; not with always
 perpetually => always ; next tired,hungry,cold,worried,late,angry,sad,busy,grumpy,scowling,hungry,damp,wet,dark ; not with always
 perpetually {ving} => always {ving} ; prev be/v ; not with always
-precisely => exactly ; next what,how,where,when,why,the,as,because,who,like,this,that ; not with exact,exactly
+precisely => exactly ; next what,how,where,when,why,the,as,who,like,this,that ; not with exact,exactly
 simultaneously => at the same time ; next <end>,<comma> ; not with time,same
 abruptly => suddenly ; prev stop/v,end/v,stopped,ended,turned,stood,said,<start>,off,up,away ; not with sudden,suddenly
 abruptly => suddenly ; next <comma>,stopped,stood,turned,fell ; not with sudden,suddenly

@@ -39,7 +39,37 @@ describe("what today's models write in stories", () => {
     ["With each step, the floor creaked.", "With every step, the floor creaked."],
     ["His voice was tinged with sadness.", "His voice was a little sad."],
     ["The square hummed with life.", "The square was full of life."],
+    ["He stood and walked to the window.", "He got up and walked to the window."],
+    ["I awoke in the dark.", "I woke up in the dark."],
+    ["She knelt beside the bed.", "She knelt down beside the bed."],
+    ["He lifted his head and smiled.", "He looked up and smiled."],
+    ["We could make out the shapes of boats.", "We could see the shapes of boats."],
+    ["When I returned, the house was dark.", "When I came back, the house was dark."],
+    ["When she arrived, the hall was full.", "When she got there, the hall was full."],
+    ["He reached the edge of the cliff.", "He got to the edge of the cliff."],
+    ["She headed back to the car.", "She went back to the car."],
+    ["She set the cup down.", "She put the cup down."],
+    ["He raised a hand.", "He held up a hand."],
+    ["She was utterly alone in the house.", "She was all alone in the house."],
+    ["He had lost everything he loved.", "He had lost all he loved."],
+    ["A mirror hung on the wall.", "There was a mirror on the wall."],
+    ["A woman stood in the doorway.", "There was a woman standing in the doorway."],
+    ["The second house was far older.", "The second house was much older."],
+    ["His mother was gone forever.", "His mother was gone for good."],
   ])("%s -> %s", (text, expected) => {
     expect(rewritesOf(lexicon, text)).toContain(expected);
+  });
+
+  test.each([
+    ["The sign was built to perfection, designed to perfection.", "meant to perfection"],
+    ["Her expression changed to one of peace.", "face changed to one"],
+    ["He carried the somber, unshed tears of his father.", "somber, tears"],
+    ["A performance worthy of an Oscar, my voice a gravelly whisper.", "Oscar in a"],
+    ["Completely, utterly alone, she wept.", "all alone"],
+    ["It focuses more directly on the power.", "right on"],
+    ["One evening we found ourselves standing in fog.", "were standing"],
+    ["A tall man sat on the bench.", "a tall man on the bench"],
+  ])("%s never reads “%s”", (text, words) => {
+    expect(rewritesOf(lexicon, text).filter((result) => result.includes(words))).toEqual([]);
   });
 });
