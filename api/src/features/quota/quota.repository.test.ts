@@ -89,6 +89,20 @@ describe.each(databases)("quotas on $name", ({ open }) => {
     expect(await taken()).toBe(1);
   });
 
+  it("gives back no more than was taken of a counter that was deleted meanwhile and begun anew", async () => {
+    const erased = async () => {
+      await database.db.deleteFrom("quotaCounters").where("subject", "=", subject).execute();
+    };
+    await take([claim(subject, 5)]);
+    const running = (await take([claim(subject, 5)], crypto.randomUUID(), 5000)) ?? "";
+    await erased();
+    await take([claim(subject, 5)]);
+    await releaseExpired(database.db, 2000);
+    expect(await taken()).toBe(0);
+    await release(database.db, running);
+    expect(await taken()).toBe(0);
+  });
+
   it("keeps a settled reservation, whatever comes after", async () => {
     const id = (await take([claim(subject, 2)])) ?? "";
     expect(await settle(database.db, id)).toBe(true);

@@ -144,6 +144,8 @@ async function giveBack(trx: Database, reservationId: string): Promise<void> {
       .set((eb) => ({ used: eb("used", "-", 1) }))
       .where("subject", "=", subject)
       .where("period", "=", period)
+      // Of an account that is erased amid its runs, the counter is deleted and may begin anew, without what they took.
+      .where("used", ">", 0)
       .execute();
   }
 }
