@@ -26,27 +26,39 @@ interface MaintenanceDeps {
   readonly guestHistoryDays: number;
 }
 
-/** One round: gives back credits that a crash left reserved, and deletes what nobody needs any more. */
+/**
+ * One round: gives back credits that a crash left reserved, and deletes what nobody needs any more. What fails holds
+ * nothing else up. Rejects at the end with the first failure.
+ */
 export async function maintain(deps: MaintenanceDeps): Promise<void> {
   const { db, clock, log, guestHistoryDays } = deps;
   const now = clock();
-  const released = await releaseExpired(db, now);
-  if (released > 0) log.warn({ released }, "gave back credits of runs that never ended");
-  await forgetOld(db, now, now - dayMs);
-  await deleteGuestTexts(db, now - guestHistoryDays * dayMs);
-  await purgeDeleted(db, now - undoMs);
-  await deleteExpiredAnswers(db, now);
-  await deleteExpiredSessions(db, now);
-  await deleteExpiredFailures(db, now);
-  await deleteExpiredGrants(db, now);
-  await forgetDeleted(db, now - tokenMs);
-  await forgetEvents(db, now - eventMs);
+  const tasks = [
+    async () => {
+      const released = await releaseExpired(db, now);
+      if (released > 0) log.warn({ released }, "gave back credits of runs that never ended");
+    },
+    () => forgetOld(db, now, now - dayMs),
+    () => deleteGuestTexts(db, now - guestHistoryDays * dayMs),
+    () => purgeDeleted(db, now - undoMs),
+    () => deleteExpiredAnswers(db, now),
+    () => deleteExpiredSessions(db, now),
+    () => deleteExpiredFailures(db, now),
+    () => deleteExpiredGrants(db, now),
+    () => forgetDeleted(db, now - tokenMs),
+    () => forgetEvents(db, now - eventMs),
+  ];
+  const failures: unknown[] = [];
+  for (const task of tasks) await task().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
-/** Maintains at once and then every 15 s. The function it resolves to ends that, after the round under way. */
+/**
+ * Maintains at once and then every 15 s; what fails is logged and tried again. The function it resolves to ends that,
+ * after the round under way.
+ */
 export async function startMaintenance(deps: MaintenanceDeps): Promise<() => Promise<void>> {
-  await maintain(deps);
-  return repeat(everyMs, () =>
-    maintain(deps).catch((err: unknown) => deps.log.error({ err }, "maintenance failed")),
-  );
+  const round = () => maintain(deps).catch((err: unknown) => deps.log.error({ err }, "maintenance failed"));
+  await round();
+  return repeat(everyMs, round);
 }
