@@ -306,4 +306,25 @@ can be a frustrating experience for => can be frustrating for
 can be a daunting experience for => can be frightening for
 can be a rewarding experience for => can be rewarding for
 fast-paced => busy ; object hospital,clinic,kitchen,newsroom,retail,restaurant,store,agency,call ; next <noun>,<adj> ; not with busy
+
+# Copy and posts
+<s> featuring a => with a ; not with film,movie,exhibition,album,song,show,performance
+<s> featuring an => with an ; not with film,movie,exhibition,album,song,show,performance
+ensures effortless {n} => makes {n} easy ; next <end>,<comma> ; not with easy
+thoughtfully considered => carefully thought out ; not with care,careful,carefully
+(outstanding|superior) results => excellent results ; prev deliver,delivers,delivering,get,gets,achieve,produces ; not with excellent
+a major milestone => a big milestone ; not with big
+like-minded professionals => like-minded people ; not with people
+can manifest in => can show up in ; object way,form,behavior,symptom ; not with show,shows
+boost/v your immune system => strengthen/v your immune system ; active ; not with strong,strength
+support/v your immune system => strengthen/v your immune system ; active ; form base ; not with strong,strength
+limit/v your intake of => cut/v down on ; active ; form base,ing ; not with cut,cutting
+any significant changes => any big changes ; prev make,making,notice,noticing ; not with big
+making (impulse|impulsive) purchases => buying on impulse ; not with buy,buying
+make (impulse|impulsive) purchases => buy on impulse ; not with buy,buying
+capture/v => take/v ; active ; form base,ing ; object photo,picture,photograph,selfie,snapshot ; not with take,taking,takes,camera
+more than adequate => more than enough ; subject portion,food,space,room,storage,parking,lighting ; not with enough
+promptly => quickly ; prev <noun>,<pron>,me,it,them ; next <end> ; not with quick,quickly
+excels at {ving} => is very good at {ving} ; not with good
+sleep quality => sleep ; prev improved,improve,improves,my,your,better ; not next and ; not with study,participants,patients,score
 `;

@@ -25,6 +25,14 @@ describe("what assistants write in copy, mails, letters and advice", () => {
     ["If you are unsure, consider hiring a lawyer.", "If you are unsure, think about hiring a lawyer."],
     ["Consult a doctor before you start.", "Talk to a doctor before you start."],
     ["The basket can easily accommodate a bag.", "The basket can easily hold a bag."],
+    ["I am excited to apply for the post.", "I am applying for the post."],
+    ["Your patience is greatly appreciated.", "Thank you for your patience."],
+    ["This loss fueled my desire to become a nurse.", "This loss made me want to become a nurse."],
+    ["The serum reduces the appearance of dark spots.", "The serum fades dark spots."],
+    ["Effective March 3, we will close early.", "From March 3, we will close early."],
+    ["Setup was quick and straightforward.", "Setup was quick and easy."],
+    ["Limit your intake of sugary drinks.", "Cut down on sugary drinks."],
+    ["The town has many dining options.", "The town has many places to eat."],
     ["The city is a haven for food lovers.", "The city is a great place for food lovers."],
   ])("“%s” becomes “%s”", (sentence, expected) => {
     expect(rewritesOf(lexicon, sentence)).toContain(expected);

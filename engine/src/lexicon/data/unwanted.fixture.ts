@@ -4123,4 +4123,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Effective communication is vital in this role.", "From communication"],
   ["Anna demonstrates a strong work ethic and a good sense of humor.", "works hard and"],
   ["The device is provided with a charger.", "is given"],
+  ["Your credit score plays a role in determining your interest rate.", "measuring"],
+  ["I am determined to make a difference in the lives of others.", "set on"],
 ];
