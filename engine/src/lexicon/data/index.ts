@@ -53,6 +53,7 @@ import { informalVerbs } from "./informal-verbs.ts";
 import { informalWords } from "./informal-words.ts";
 import { modernAcademic } from "./modern-academic.ts";
 import { modernAcademic2 } from "./modern-academic-2.ts";
+import { modernAcademic3 } from "./modern-academic-3.ts";
 import { modernEssay } from "./modern-essay.ts";
 import { modernEssay2 } from "./modern-essay-2.ts";
 import { modernEssay3 } from "./modern-essay-3.ts";
@@ -140,6 +141,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", modernWeb2],
   ["phrase", modernAcademic],
   ["word", modernAcademic2],
+  ["phrase", modernAcademic3],
   ["phrase", modernFiction],
   ["word", modernFictionPlain],
   ["word", modernFictionVerbs],

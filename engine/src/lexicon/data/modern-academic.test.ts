@@ -45,6 +45,18 @@ describe("words of papers and school essays", () => {
     ["It is hard for individuals living in poverty.", "It is hard for people living in poverty."],
     ["The law undermines trust.", "The law weakens trust."],
     ["Camps foster critical thinking.", "Camps develop critical thinking."],
+    ["The legacy continues to inspire readers.", "The legacy still inspires readers."],
+    ["As technology continues to evolve, schools adapt.", "As technology gets better, schools adapt."],
+    ["This aligns with the principles of law.", "This is in line with the principles of law."],
+    ["The main challenge lies in finding staff.", "The main challenge is finding staff."],
+    ["It shows the need for further research.", "It shows that further research is needed."],
+    ["Several factors contribute to this trend.", "There are several reasons for this trend."],
+    ["They suffer from a lack of resources.", "They suffer from too few resources."],
+    ["It increased the likelihood of war.", "It made war more likely."],
+    ["We measured the extent to which people agree.", "We measured how far people agree."],
+    ["The effect of the law is undeniable.", "The effect of the law is plain to see."],
+    ["They used cords of varying lengths.", "They used cords of different lengths."],
+    ["They stifle innovation.", "They stifle new ideas."],
     ["Clubs foster a sense of belonging.", "Clubs give people a sense of belonging."],
   ])("%s", (before, after) => {
     expect(rewritesOf(lexicon, before)).toContain(after);

@@ -4125,4 +4125,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The device is provided with a charger.", "is given"],
   ["Your credit score plays a role in determining your interest rate.", "measuring"],
   ["I am determined to make a difference in the lives of others.", "set on"],
+  ["His work continues to inspire and challenge artists.", "inspires and challenge"],
+  ["The study weighs both methods and their respective advantages.", "their own"],
+  ["She was a beacon of guidance.", "of advice"],
+  ["A state has the capacity to enter into relations with others.", "ability to"],
+  ["Firms drive innovation in their sector.", "drive new ideas"],
+  ["The theory scans the external environment of the firm.", "outside environment"],
 ];
