@@ -57,6 +57,7 @@ import { modernAcademic3 } from "./modern-academic-3.ts";
 import { modernEssay } from "./modern-essay.ts";
 import { modernEssay2 } from "./modern-essay-2.ts";
 import { modernEssay3 } from "./modern-essay-3.ts";
+import { modernEssay4 } from "./modern-essay-4.ts";
 import { modernFiction } from "./modern-fiction.ts";
 import { modernFictionPlain } from "./modern-fiction-plain.ts";
 import { modernFictionVerbs } from "./modern-fiction-verbs.ts";
@@ -152,6 +153,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", modernWork],
   ["phrase", modernWorkTwo],
   ["phrase", modernWorkThree],
+  ["phrase", modernEssay4],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
   ["phrase", nounFramesSigns],

@@ -4131,4 +4131,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["A state has the capacity to enter into relations with others.", "ability to"],
   ["Firms drive innovation in their sector.", "drive new ideas"],
   ["The theory scans the external environment of the firm.", "outside environment"],
+  ["These are jobs with limited benefits and protections.", "little benefits"],
+  ["It parts with more traditional views of the divine.", "more older"],
+  ["Trade can contribute to reducing inequality.", "add to reducing"],
+  ["The story often implicitly suggests that the poor are lazy.", "implicitly seems"],
 ];
