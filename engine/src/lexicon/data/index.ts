@@ -60,6 +60,7 @@ import { modernEssay3 } from "./modern-essay-3.ts";
 import { modernEssay4 } from "./modern-essay-4.ts";
 import { modernFiction } from "./modern-fiction.ts";
 import { modernFictionPlain } from "./modern-fiction-plain.ts";
+import { modernFictionTurns } from "./modern-fiction-turns.ts";
 import { modernFictionVerbs } from "./modern-fiction-verbs.ts";
 import { modernFictionWords } from "./modern-fiction-words.ts";
 import { modernWeb } from "./modern-web.ts";
@@ -146,6 +147,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", modernFiction],
   ["word", modernFictionPlain],
   ["word", modernFictionVerbs],
+  ["word", modernFictionTurns],
   ["word", modernFictionWords],
   ["phrase", modernEssay],
   ["phrase", modernEssay2],

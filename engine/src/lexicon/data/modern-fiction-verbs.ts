@@ -60,7 +60,7 @@ ${each("back,out,down,up,outside,inside,upstairs,downstairs,home,into,to", (wher
 headed (for|toward|towards) the => went to the ; object ${places},exit,stairs,elevator ; ${someone} ; not with go,went,gone,was,were
 stepped outside => went outside ; ${someone} ; next <end>,<comma>,and,to,into ; not with go,went,gone
 made {poss} way (toward|towards) the => went to the ; object ${places},exit,stairs,elevator ; ${someone} ; not with go,went,gone
-ventured => went ; prev i,he,she,we,they,who ; next into,out,outside,inside,deeper,down,further,forth,to ; not with go,went,gone
+ventured => went ; prev i,he,she,we,they,who ; next into,out,outside,inside,deeper,down,further,forth ; not with go,went,gone
 exit/v the => get/v out of the @plain ; object car,taxi,cab,truck,van,elevator ; active ; form past ; not with get,got
 emerged => came out ; ${someone} ; next <end>,<comma>,carrying,holding,with,wearing,blinking ; not with come,came,from
 # put, hold out, pick up, put down, take out
@@ -96,7 +96,7 @@ nonetheless , => all the same , ; start ; not with all,same
 nevertheless , => all the same , ; start ; not with all,same
 simultaneously => all at once ; prev <noun>,them,us ; next <end> ; not with all,once,time
 # so, much, well, good
-countless => so many ; next times,nights,hours,years,others,regrets,lives,memories,stories,things,worlds,faces,people,generations,mornings,lifetimes,evenings ; not with many ; not prev the,these,those,his,her,my,their,our,its,through,<adv>,over,of,and
+countless => so many ; next times,nights,hours,years,others,regrets,lives,memories,stories,things,worlds,faces,people,generations,mornings,lifetimes,evenings ; not with many ; not prev the,these,those,his,her,my,their,our,its,through,<adv>,over,of,and,across
 ${each("loved,missed,hated", (v) => whom((him) => `${v} ${him} (deeply|terribly|desperately|fiercely) => ${v} ${him} so much ; ${someone} ; next <end>,<comma>,and,that ; not with much,so`))}
 far => much ; next older,younger,better,worse,larger,bigger,smaller,greater,deeper,stronger,darker,colder,heavier,closer,longer,easier,harder,richer,louder,brighter,warmer,stranger,crueler,simpler ; not prev so,how,as,this,that,not,too,very ; not with much
 far more => much more ; next <adj>,than ; not prev so,how,as,not,too ; not with much,numerous
