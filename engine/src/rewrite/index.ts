@@ -1,4 +1,5 @@
 import { idiomsMail } from "../lexicon/data/idioms-mail.ts";
+import { idiomsWork } from "../lexicon/data/idioms-work.ts";
 import { informalData, lexiconData } from "../lexicon/data/index.ts";
 import { modernWeb } from "../lexicon/data/modern-web.ts";
 import { openersAnnouncements } from "../lexicon/data/openers-announcements.ts";

@@ -236,7 +236,6 @@ recognized that => saw that ; prev he,she,they,<name> ; not with see,saw,seen,co
 , recognizing that => , knowing that ; next the,a,an,his,her,their,they,he,she,it,its,i,we,you,there,this,these,our,my,not,no,some,any,even,if,what,all,each,every,many,most,such ; not with essay,paper,article,study,report,approach,model,framework,law,court,policy,know,knew,known
 recognizing that => knowing that ; start ; not with know
 of recognizing that => of seeing that ; next the,a,an,his,her,their,they,he,she,it,its,i,we,you,there,this,these,our,my,not,no,some,any,even,if,what,all,each,every,many,most,such
-we recommend {ving} => it is best to {ving:base} @plain ; not prev and ; not next boots,shoes,equipment,gear,tickets
 experts recommend => experts advise ; next <verb>
 <s> highly recommend => definitely recommend @plain
 personalized recommendations => recommendations made for you ; next <end> ; prev get/v,receive/v ; with you,your

@@ -47,6 +47,7 @@ import { idiomsMail } from "./idioms-mail.ts";
 import { idiomsMarketing } from "./idioms-marketing.ts";
 import { idiomsNews } from "./idioms-news.ts";
 import { idiomsReviews } from "./idioms-reviews.ts";
+import { idiomsWork } from "./idioms-work.ts";
 import { informalAcademic } from "./informal-academic.ts";
 import { informalMail } from "./informal-mail.ts";
 import { informalVerbs } from "./informal-verbs.ts";
@@ -139,6 +140,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", idiomsMarketing],
   ["phrase", idiomsNews],
   ["phrase", idiomsReviews],
+  ["phrase", idiomsWork],
   ["phrase", modernWeb],
   ["phrase", modernWeb2],
   ["phrase", modernAcademic],

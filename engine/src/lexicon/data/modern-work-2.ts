@@ -34,6 +34,12 @@ take/v the necessary precautions => take/v care ; active ; next <end>,<comma> ; 
 take/v all necessary precautions => take/v every care ; active ; next <end>,<comma> ; not with care
 
 # software and its notes
+a small subset of => a small group of ; object user,customer,account,client,employee,patient ; not with group,groups
+select the appropriate => choose the right ; prev and,then,<comma>,<start>,to ; not with choose,right
+select the relevant => choose the right ; prev and,then,<comma>,<start>,to ; not with choose,right
+selecting the relevant => choosing the right ; not with choose,right
+navigate to the => go to the ; object page,tab,menu,section,screen,folder,setting,settings,dashboard ; not with go
+address/v => fix/v ; active ; object defect,vulnerability ; not form part ; with software,testing,release,code,security,patch,project,version ; not with fix,fixed,fixes,economic,social
 functioned as => worked as ; next intended,expected,designed,planned ; not with work,works,worked
 function as => work as ; next intended,expected,designed,planned ; not with work,works,worked
 functions as => works as ; next intended,expected,designed,planned ; not with work,works,worked
@@ -42,8 +48,8 @@ addresses => fixes ; prev release,update,version,patch ; next a,an,several,the,t
 a robust set of => a full set of ; not with full
 real-time visibility into => a live view of ; prev offer/v,provide/v,give/v,get/v,gain/v,have/v,with,you,users,managers ; not with live,view
 a wealth of features => many features ; not with many
-address/v => fix/v ; active ; object bug,defect,vulnerability,glitch,crash,regression,flaw ; not form part ; not prev and,or ; not with fix,fixed,fixes,patient,law
-address/v => fix/v ; active ; object issue,problem ; form s,past,ing,base ; with release,version,patch,hotfix,app,crash,bug,build ; not with fix,fixed,fixes,patient,social,policy
+address/v => fix/v ; active ; object bug,glitch,crash,regression ; not form part ; not prev and,or ; not with fix,fixed,fixes,patient,law
+address/v => fix/v ; active ; object issue,problem ; form s,past,ing,base ; with release,version,patch,hotfix,crash,bug ; not with fix,fixed,fixes,patient,social,policy
 resolve/v => fix/v ; active ; object issue,bug,problem,crash,error ; form s,past,base ; with release,version,patch,hotfix,app,crash,bug,build,update ; not with fix,fixed,fixes ; next a,an,several,the,these,two,three
 seamlessly => - ; prev is,are,be,been,was,were ; next synchronized,synced,updated,connected,transferred,migrated
 seamlessly synchronize/v => sync/v ; active
@@ -93,6 +99,8 @@ contributions are highly encouraged => contributions are very welcome
 it is worth noting that => note that ; start ; with api,function,method,option,parameter,default,version,config,configuration ; not with note
 
 # staff and rules for them
+be/v equipped with => be/v given ; next a,the ; subject employee,student,participant,manager,trainee,volunteer,intern,staff,teacher,worker,agent,attendee ; object checklist,tool,skill,knowledge,guide,training,resource,laptop,headset,kit ; not with give,given,gave
+be/v provided with => be/v given ; next <det>,<adj>,<noun>,at ; subject family,household,parent,owner,user,borrower,driver,farmer ; not with give,gives,given,gave
 establish/v guidelines for => set/v rules for ; active ; not with rule,rules,set
 establish/v clear guidelines => set/v clear rules ; active ; not with rule,rules,set
 establish/v a clear => set/v up a clear ; active ; object path,process,procedure,channel,system,structure ; not with set ; not form part
@@ -124,7 +132,7 @@ proactively identifying => looking for ; object risk,opportunity,issue,area,prob
 proactively address/v => deal/v early with ; active ; object issue,risk,problem,concern,challenge ; form base,ing ; not with deal,early,dealing
 drive/v => improve/v ; active ; object retention,efficiency,performance ; form base,ing ; prev to,and,<comma>,help/v ; not with improve,improves,improved,improving,car
 drive/v => increase/v ; active ; object engagement,adoption,revenue ; form base,ing ; prev to,help/v,<comma> ; not with increase,increases,increased,increasing,car
-drive/v results => get/v results ; active ; form base,ing ; not with get,get/v
+drive/v results => get/v results ; active ; form base,ing ; not next in ; not with get,get/v
 drive meaningful change => make a real difference ; prev to,can,will,help ; next <end>,<comma> ; not with difference,real
 drive/v continuous improvement => keep/v improving things ; active ; form base,ing ; next <end>,<comma> ; not with keep,improve
 inform/v => shape/v ; active ; object roadmap ; not form part
