@@ -2,6 +2,9 @@ import { idiomsMail } from "../lexicon/data/idioms-mail.ts";
 import { idiomsWork } from "../lexicon/data/idioms-work.ts";
 import { informalData, lexiconData } from "../lexicon/data/index.ts";
 import { modernWeb } from "../lexicon/data/modern-web.ts";
+import { modernWork } from "../lexicon/data/modern-work.ts";
+import { modernWorkTwo } from "../lexicon/data/modern-work-2.ts";
+import { modernWorkThree } from "../lexicon/data/modern-work-3.ts";
 import { openersAnnouncements } from "../lexicon/data/openers-announcements.ts";
 import { openersTime } from "../lexicon/data/openers-time.ts";
 import { parseLexicon } from "../lexicon/parse.ts";
@@ -28,7 +31,16 @@ import { split } from "./split.ts";
 import { thatClause } from "./that-clause.ts";
 
 /** The lexicon files that hold nothing but stock phrases. */
-const stockPhrases = new Set([idiomsMail, modernWeb, openersAnnouncements, openersTime]);
+const stockPhrases = new Set([
+  idiomsMail,
+  idiomsWork,
+  modernWeb,
+  modernWork,
+  modernWorkTwo,
+  modernWorkThree,
+  openersAnnouncements,
+  openersTime,
+]);
 
 /** The rewrite of the whole lexicon; builds its index, so call it once. */
 export const createLexicon = (): Rewrite =>

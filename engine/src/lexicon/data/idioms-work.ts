@@ -127,13 +127,17 @@ our team is actively investigating => our team is looking into ; not with look,l
 we are actively investigating => we are looking into ; next the,this,these,an,reports ; not with look,looking
 if the issue persists , => if this keeps happening, ; not with keep
 if the problem persists , => if this keeps happening, ; not with keep
-if the issue persists => if this keeps happening ; next <end>,after ; not with keep
+if the issue persists => if this keeps happening ; next <end> ; not with keep
 if this does not resolve the issue => if this does not help ; not with help,helps
 please try the following steps => please try these steps ; not with these
 please follow the steps below => please follow these steps ; next to ; not with these
 please do let me know => please let me know
 
 # speeches
+it is truly an honor to stand before you => I am truly honored to be here ; start ; next today,tonight,this,<comma>
+as we gather here this evening , => tonight ; start ; next we,let,i
+as we gather here tonight , => tonight ; start ; next we,let,i
+please join me in congratulating => let us congratulate ; start
 it is an honor to stand before you => I am honored to be here ; start ; next today,tonight,this,<comma>
 it is a privilege to stand before you => I am honored to be here ; start ; next today,tonight,this,<comma>
 it is an honor to be here with you => I am honored to be here with you ; start
