@@ -173,6 +173,20 @@ describe("humanize", () => {
     expect(result.report.notes.join(" ")).toMatch(/human|Nothing was changed/);
   });
 
+  test("keeps an assistant's words to its user, and names them", () => {
+    const { text, report } = engine.humanize(
+      "Certainly! Here is a short text:\n\nWe utilize numerous tools.",
+    );
+    expect(text).toContain("Certainly! Here is a short text:");
+    expect(report.notes[0]).toBe(
+      "“Certainly! Here is a short text:” is an assistant talking to you: take that out yourself.",
+    );
+  });
+
+  test("changes two words of a sentence that has but three", () => {
+    expect(engine.humanize("We utilize a plethora of tools.").edits).toHaveLength(2);
+  });
+
   test("keeps a formal text formal, and says so", () => {
     const formal = `The council did not anticipate the considerable opposition that the redevelopment proposal generated among residents. Numerous organizations submitted written objections, and the administration was consequently compelled to commission an independent evaluation of the environmental consequences. It is not known when the evaluation will be completed. Perhaps it will address the significant objections concerning transportation.`;
     const casual = engine.humanize(formal);

@@ -1,3 +1,4 @@
+import { assistantTalk } from "./check/assistant-talk.ts";
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
 import { countWords, ofKeptLength } from "./check/length.ts";
 import type { Detector, Reading } from "./detect/index.ts";
@@ -76,6 +77,12 @@ function noteOnTone(asked: Tone, { tone, edits, isToned }: Rewritten): string[] 
   if (tone !== asked) return [keptFormal];
   if (tone === "casual" || isToned || edits.length === 0) return [];
   return [`Nothing in this text called for the ${tone} tone, which made no change of its own.`];
+}
+
+/** What a reader is told of an assistant's words to its user, which are no part of a text and yet not ours to take out. */
+function noteOnTalk(result: string): string[] {
+  const words = assistantTalk(result);
+  return words === null ? [] : [`“${words}” is an assistant talking to you: take that out yourself.`];
 }
 
 interface Rewritten {
@@ -167,6 +174,6 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
     isToneSet: rewritten.isToneSet,
     readings: { source: reading, result: rewriter.detector.read(result) },
   });
-  const notes = [...report.notes, ...noteOnTone(options.tone, rewritten)];
+  const notes = [...noteOnTalk(result), ...report.notes, ...noteOnTone(options.tone, rewritten)];
   return { text: result, edits, report: { ...report, notes } };
 }

@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
-import { nounPhraseAt, type TokenRun } from "./context.ts";
+import { isBe, nounPhraseAt, type TokenRun } from "./context.ts";
 import { bindsByLaw } from "./contract.ts";
 import { isShortAdjective } from "./morphology/adjectives.ts";
 
@@ -42,6 +42,20 @@ function partsPlans(words: readonly string[], match: TokenRun, sentence: Sentenc
   const verb = plan < 0 ? undefined : tokens[plan + 1];
   if (!verb || words.some((word) => word === "will" || word === "to")) return false;
   return hasTwinAfter(verb, sentence, match.to);
+}
+
+/** "Whether you're seeking advice or simply browsing" with "whether you want": "browsing" would lose its "are". */
+function partsProgressives(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  const drops =
+    tokens.slice(from, to).some(isBe) && !words.some((word) => beForm.test(word) || /['’]/.test(word));
+  return (
+    drops &&
+    tokens.slice(to).some(({ lower }, i, rest) => {
+      if (!joining.has(lower)) return false;
+      const next = rest.slice(i + 1, i + 4).find(({ pos }) => pos !== "ADV");
+      return next !== undefined && /^(?:VERB|NOUN)$/.test(next.pos) && /..ing$/.test(next.lower);
+    })
+  );
 }
 
 /** "I am eager to see the lab, and to help" with "I look forward to seeing": a verb with "to" joined on later does not go with it. */
@@ -288,6 +302,7 @@ const refusals = [
   takesSubject,
   partsTwins,
   partsPlans,
+  partsProgressives,
   leavesAgent,
   strandsPredicate,
   losesStage,

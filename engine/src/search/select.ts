@@ -67,6 +67,9 @@ const variety = 0.3;
 
 const replacementOf = (candidate: Candidate) => candidate.edits.map((edit) => edit.replacement).join("|");
 
+/** So many content words of a sentence may go, however short it is: "We utilize a plethora of tools" has but three. */
+const freePerSentence = 2;
+
 /** So many words may come or go in any text: in a short one a share would forbid every edit. */
 const freeWords = 6;
 
@@ -143,7 +146,7 @@ export function selectCandidates(
     if (inSentence.length >= most || neighbors.some((other) => excludes(other, candidate))) continue;
     const lostHere = (lost[sentence] ?? 0) + candidate.contentLost;
     const moved = candidate.contentLost * (candidate.stock ? stockWeight : 1);
-    const perSentence = Math.max(1, limits.contentLostPerSentence * (content[sentence] ?? 0));
+    const perSentence = Math.max(freePerSentence, limits.contentLostPerSentence * (content[sentence] ?? 0));
     const tooMuch =
       contentMoved + moved > contentLimit * strength || (!candidate.stock && lostHere > perSentence);
     if (candidate.contentLost > 0 && tooMuch) continue;

@@ -40,14 +40,19 @@ function fault(
   return sentenceFault(after) ?? surfaceFault(before, after);
 }
 
-/** The candidate without which the others stand; the last where no single one is at fault. */
-function culpritOf(
+/**
+ * Those of the candidates that stand together: all but one where that alone is at fault (the last such one), else each
+ * that goes with those before it. Takes at most two checks a candidate.
+ */
+function soundTogether(
   candidates: readonly Candidate[],
   isSound: (candidates: readonly Candidate[]) => boolean,
-): number {
-  const others = candidates.map((_, i) => candidates.filter((_other, at) => at !== i));
-  const found = others.findLastIndex(isSound);
-  return found < 0 ? candidates.length - 1 : found;
+): readonly Candidate[] {
+  const culprit = candidates.findLastIndex((_, at) => isSound(candidates.toSpliced(at, 1)));
+  if (culprit >= 0) return candidates.toSpliced(culprit, 1);
+  const sound: Candidate[] = [];
+  for (const candidate of candidates) if (isSound([...sound, candidate])) sound.push(candidate);
+  return sound;
 }
 
 /**
@@ -75,14 +80,9 @@ export function verifySentence(
     if (reason) hold(candidate, reason);
     return reason === null;
   });
-  while (kept.length > 1) {
-    const together = faultOf(kept);
-    if (together === null) break;
-    const [culprit] = kept.splice(
-      culpritOf(kept, (rest) => faultOf(rest) === null),
-      1,
-    );
-    if (culprit) hold(culprit, together);
-  }
-  return { kept, heldBack };
+  const together = kept.length > 1 ? faultOf(kept) : null;
+  if (together === null) return { kept, heldBack };
+  const sound = soundTogether(kept, (candidates) => faultOf(candidates) === null);
+  for (const candidate of kept) if (!sound.includes(candidate)) hold(candidate, together);
+  return { kept: sound, heldBack };
 }

@@ -539,7 +539,6 @@ local communities => local people ; prev displace/v,harm/v,train/v,employ/v,help
 vulnerable communities => vulnerable groups ; prev of,for,on,among,protect,protecting,support,supporting,help,helping,most ; not with group,groups,coastal,flood,flooding,sea,wildfire,hurricane
 marginalized communities => marginalized groups ; not with group,groups,area,areas
 the entire community => the whole community ; not with whole
-coastal communities => coastal towns ; not with town,towns,species,fish,coral,plant,ecological,ecology
 mining communities => mining towns ; not with town,towns
 affected communities => the people affected ; prev help/v,support/v,with,to,for ; next <end>,<comma> ; not with people,affect
 the broader community => the wider community ; not with wide,wider

@@ -314,7 +314,6 @@ the firmament => the sky ; not next of
 would make me a strong fit for => would make me right for
 a fitness journey => a fitness program ; prev start/v,begin/v,on ; not with program
 your fitness journey => your training ; not with train,training ; prev start,on,of,throughout,in,to,begin
-your fitness goals => your goals ; not with goal,goals
 fitness regimen => exercise routine ; not with routine,exercise
 elevate/v the flavors => bring/v out the flavors ; not next to
 delivers a memorable dining experience => gives you a memorable meal ; next that,<end>

@@ -190,7 +190,6 @@ stare/v down at => look/v down at ; active ; not with look,looked
 stare/v into the => look/v into the ; active ; object distance,mirror,dark,darkness,fire,flame,sky,dark ; not with look,looked
 i found myself staring at => I caught myself staring at
 you've ever found yourself staring at => you've ever stared at
-a stark reminder => a sharp reminder
 in stark contrast to => unlike ; prev <punct>
 stark differences => sharp differences ; not with sharp,sharply
 stark choice => hard choice ; prev a ; not with hard

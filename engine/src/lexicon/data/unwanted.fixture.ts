@@ -4145,4 +4145,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It experienced economic strain while addressing economic vulnerabilities.", "fixing"],
   ["Longitudinal designs would be required to determine the cause.", "would have to"],
   ["These measures were, in retrospect, too weak.", "looking back"],
+  ["In today's fast-paced world of web development, the choice matters.", "Today of"],
+  ["In today's fast-paced world and demanding job market, rest is rare.", "Today and"],
+  ["Whether you're craving a quick snack or planning a feast, we are here.", "Whether you want"],
+  ["Whether you're seeking advice or simply browsing, come in.", "Whether you want"],
+  ["Whether you're looking to buy your first home or just browsing, call us.", "Whether you want to"],
+  ["Whether you're trying to lose weight or training for a marathon, eat well.", "Whether you want to"],
+  ["Whether you're in the mood for tacos or hosting a party, call us.", "Whether you feel like"],
 ];
