@@ -4152,4 +4152,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Whether you're looking to buy your first home or just browsing, call us.", "Whether you want to"],
   ["Whether you're trying to lose weight or training for a marathon, eat well.", "Whether you want to"],
   ["Whether you're in the mood for tacos or hosting a party, call us.", "Whether you feel like"],
+  ["The adjustable length allows for a truly customized fit.", "really customized"],
+  ["In addition to enhancing the ambiance, flowers smell good.", "adding to"],
+  ["The street is lined with an array of boutiques.", "plenty of"],
+  ["She was in need of a breath of fresh air.", "a welcome change"],
+  ["The menus change with the seasons, showcasing the finest ingredients of the valley.", "showing the finest"],
+  ["A bench can foster a profound sense of belonging.", "very deep"],
 ];
