@@ -315,7 +315,6 @@ brimming with => full of ; not with full ; object flower,color,charm,plant,chara
 writing to bring to your attention => writing to tell you about
 bring/v {np} to a halt => stop/v {np} ; active ; not form part ; not with stop,stopped
 bring/v over {num} years of experience => have/v over {num} years of experience ; active ; form base,s ; prev i,he,she,who
-bring/v people together => unite/v people ; active ; form base,s,past ; next <end>,in,around,through,from,and ; not with together,unite
 bring to the table => have to offer ; prev you,they,candidates,we ; not with dish,food,offer
 bring out the best in => get the best from ; object team,people,employee,staff ; not with get
 be sure to bring => remember to bring ; not with remember

@@ -301,7 +301,6 @@ we observed that => we found that ; not with found,find,finding,findings
 we observed => we saw ; next a,an,significant,no,large,higher,lower,similar ; not with see,saw,seen,minute,silence,moment,holiday,custom,rule,fast,sabbath,tradition
 the observed => the ; object association,difference,relationship,effect,pattern,change,trend,correlation,benefit ; not with predicted,expected,observe,observed,simulated,theoretical,model
 on each occasion => each time ; not with time
-celebrating a special occasion => celebrating something
 on several occasions => several times ; not with time,times
 has long occupied a central place in => has long been central to
 has long occupied a {adj} place in => has long had a {adj} place in

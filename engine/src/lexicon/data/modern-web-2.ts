@@ -356,4 +356,31 @@ facilitate => run ; object meeting,workshop,session ; prev to,i,we,and,will,also
 complimentary => free ; object pass,wine,bottle,snack,dessert,sample,gift,month,wash,toiletry,ticket,membership,water ; not with free
 foster/v a profound sense of => create/v a deep sense of ; active ; not form part ; next belonging,community,trust,unity,connection ; not with create,deep
 foster/v a deep sense of => create/v a deep sense of ; active ; not form part ; next belonging,community,trust,unity,connection ; not with create
+
+# Prices, offices, work
+prohibitively expensive => far too expensive ; not with far
+minimalist aesthetic => simple look ; not with simple,look
+its sleek aesthetic => its clean look ; not with clean,look
+complement/v any => go/v well with any ; active ; form base,s ; object workspace,space,desk,table,bedroom,bathroom,style,setting ; not with goes,well
+ignited by => started by ; prev was ; subject passion,interest,love,curiosity ; not with fire,flame
+to fully dedicate myself to => to give all my time to ; next my ; not with time
+fully dedicate myself to => give all my time to ; next my ; prev to,and ; not with time
+alleviate/v the financial burden on => take/v some of the financial burden off ; active ; not form part ; not prev <adv>
+whenever possible => where you can @plain ; next <end> ; prev <noun>,<verb>,it,them,this ; with you,your ; not with where
+a rigorous course load => a heavy course load ; not with heavy
+key accomplishments => main achievements ; not with main
+attract and retain top talent => hire and keep good people ; not with good,people
+top talent => good people ; prev attract/v,retain/v,hire/v,keep/v,find/v,attracting,retaining,and,for ; not with people,good
+a broader talent pool => a wider choice of people ; not with people,choice
+reduce overhead costs => cut overheads ; not with cut
+notify hr => let HR know ; prev please
+notify us => let us know ; prev please,to,must,and ; not with know
+notify me => let me know ; prev please,to,and ; not with know
+responsible for relocating => responsible for moving ; not with move,moving
+prior to the move => before the move ; not with before
+immaculate/a => spotless ; prev was,is,were,are ; next <end>,<comma>,and ; subject room,salon,bathroom,house,apartment,place,hotel,kitchen,condition,car,restaurant,facility,clinic ; not with condition
+cherishing the time => enjoying the time ; not with enjoy
+without draining your bank account => without spending too much ; not with spend
+armed with => with ; start ; next a,an,his,her,their,my,our,nothing,only ; object recipe,idea,degree,notebook,map,list,plan,knowledge,guidebook,determination ; not with police,gun,soldier,weapon,knife
+and an unwavering => and a strong ; object passion,commitment,belief,faith,desire,support ; not with strong
 `;

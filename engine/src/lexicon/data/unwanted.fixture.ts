@@ -4156,6 +4156,14 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["In addition to enhancing the ambiance, flowers smell good.", "adding to"],
   ["The street is lined with an array of boutiques.", "plenty of"],
   ["She was in need of a breath of fresh air.", "a welcome change"],
-  ["The menus change with the seasons, showcasing the finest ingredients of the valley.", "showing the finest"],
+  [
+    "The menus change with the seasons, showcasing the finest ingredients of the valley.",
+    "showing the finest",
+  ],
   ["A bench can foster a profound sense of belonging.", "very deep"],
+  ["It is a modern yet inviting room.", "yet pleasant"],
+  ["Speaking with recruiters can also yield valuable insights.", "give valuable"],
+  ["I found it in such a seemingly ordinary place.", "apparently"],
+  ["Great bread has the power to bring people together.", "unite people"],
+  ["Stop by if you are celebrating a special occasion with a cake.", "celebrating something"],
 ];
