@@ -18,7 +18,7 @@ export function hasTwinAfter(verb: Token, sentence: Sentence, from: number): boo
   });
 }
 
-/** "Works towards building a school and lowering the fees" with "to build", "continues to add stops and draw more people" with "keeps adding". */
+/** "Works towards building a school and lowering the fees" with "to build", "continues to add stops and draw more people" with "keeps adding" or "still adds". */
 function partsTwins(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const last = sentence.tokens[match.to - 1];
   if (!last || words.at(-1) === last.lower) return false;
@@ -26,7 +26,7 @@ function partsTwins(words: readonly string[], match: TokenRun, sentence: Sentenc
     ? words.at(-2) === "to"
     : sentence.tokens[match.to - 2]?.lower === "to" &&
       last.pos === "VERB" &&
-      /..ing$/.test(words.at(-1) ?? "");
+      /..(?:ing|[^s]s)$/.test(words.at(-1) ?? "");
   return parts && hasTwinAfter(last, sentence, match.to);
 }
 
