@@ -78,7 +78,7 @@ innovation => new ideas ; prev encourage/v,support/v,foster/v,inspire/v,spark/v,
 # single words
 undeniable => plain to see ; prev is,are ; next <end> ; not with plain,see
 undeniable => clear ; prev is,are,was,were ; next <comma>,in,that ; not with clear,clearly
-undeniably => certainly ; not with certain,certainly
+undeniably => certainly ; not prev <comma>,and ; not with certain,certainly
 advantageous => useful ; prev is,be,are,more,very,highly ; not with use,uses,used,useful ; not next than
 indispensable => very important ; prev is,are,was,be ; next <end>,<comma>,for,in,to ; not with important,importance,importantly,very
 stringent => strict ; object rule,regulation,law,standard,requirement,measure,control,criteria,condition,policy,security,test,protocol,guideline,limit,screening ; not prev most,and ; not with strict,strictly

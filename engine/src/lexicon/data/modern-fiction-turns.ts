@@ -103,4 +103,50 @@ in the years that followed , => in the years after that , ; start ; not with aft
 moments later , => a moment later , ; start
 for the longest time => for a very long time ; not with very
 ${each("morning,day,evening,night,afternoon,week,month,year,summer,spring,winter", (n) => `the following ${n} => the next ${n} ; not prev on ; not with next`)}
+# even the air, my breathing
+${each("air,house,city,room,ground,earth,stone,light,night,darkness,silence,forest,sea,sky,sun,wind,land,ocean,mountain,building,street,ship", (n) => `<s> the ${n} itself => even the ${n} ; next seemed,felt,was,had,held,grew,looked,shook,trembled,smelled,appeared ; not with even,not\nas (if|though) the ${n} itself => as if even the ${n} ; next were,was,had,held,wanted ; not with even,not\n<s> the very ${n} => even the ${n} ; next seemed,felt,was,had,held,grew,looked,shook,trembled,smelled,around,crackled ; not with even,not\nas if the very ${n} => as if even the ${n} ; next were,was,had,held,wanted ; not with even,not`)}
+${each("my/your,his/her,her/his", (my, her) => each("breathing,breath,heart,heartbeat,footsteps,skin,fingers,blood,pulse,chest,lungs,bones,tears,voice", (n) => `${my} own ${n} => ${my} ${n} ; prev of,to,with,hear,heard,felt,feel,on,against,at,over,from,above,echoed,only,sound ; not with else,another,other,others,not,than,like,${her},their,someone`))}
+# plain ways to say it
+in the distance , => far away , ; start ; next a,the,an,someone ; not with far,away
+somewhere in the distance => somewhere far away ; not with far,away
+considered this => thought about this ; prev i,he,she,they,we,<name> ; next <end>,<comma>,for ; not with think,thought,thinking
+considered that => thought about that ; prev i,he,she,they,we,<name> ; next <end>,<comma>,for ; not with think,thought,thinking
+considered it => thought about it ; prev i,he,she,they,we,<name> ; next <end>,<comma>,for ; not with think,thought,thinking
+summoned a smile => managed a smile
+summoned the courage to => found the courage to
+sense of => feeling of ; prev strange,vague,sudden,overwhelming,odd,familiar,terrible,creeping,curious,brief,gnawing ; next dread,unease,loss,peace,calm,relief,pride,guilt,wonder,connection,freedom,panic,loneliness,emptiness,sadness,joy,hope,helplessness,power,danger,urgency,belonging,betrayal,shame,fear,safety,longing,foreboding,detachment,liberty,finality ; not with feel,felt,feeling,feelings,humor
+a sense of => a feeling of ; next urgency,isolation,liberty,boredom,detachment,emptiness,vastness,finality,betrayal,injustice,helplessness,loneliness,danger,connection,doom,impending,wrongness,warmth,longing,regret,safety,freedom,victory ; prev felt,<comma>,had,was,with,and,brought,left,gave,<start> ; not with feel,felt,feeling,feelings
+felt a surge of pride => felt very proud ; next <end>,<comma>,and,as ; not with proud
+felt a surge of anger => felt very angry ; next <end>,<comma>,and,as ; not with angry
+felt a surge of relief => felt so relieved ; next <end>,<comma> ; not with relieved,so
+for a fleeting (instant|second) => for a moment ; not with moment
+for a (brief|split) instant => for a moment ; not with moment
+in that instant => right then @plain ; next <end>,<comma> ; not prev and,just
+in an instant , => all at once , ; start ; not with once,all
+at that exact moment , => just then , ; start
+at that precise moment , => just then , ; start
+bathed in the {adj} {n} glow of => lit by the {adj} {n} light of ; not with light,lit,lights
+fingers (danced|flew) (across|over) the => fingers went quickly over the ; object key,keyboard,keypad,controls,console ; not with quick,quickly
+fingers (dancing|flying) (across|over) the => fingers going quickly over the ; object key,keyboard,keypad,controls,console ; not with quick,quickly
+${each("me,him,her,them,us", (me) => `something (inside|within|in) ${me} shifted => something in ${me} changed ; next <end>,<comma>,and ; not with change,changed`)}
+something shifted in => something changed in ; next me,him,her,them,us,my,his,the,their ; not with change,changed
+something had shifted => something had changed ; next <end>,<comma>,in,between,inside ; not with change,changed
+something shifted between => something changed between ; not with change,changed
+the mood shifted => the mood changed ; not with change,changed
+the air in the room shifted => something in the room changed ; not with change,changed
+his tone shifted => his voice changed ; next <end>,<comma>,and ; not with voice,change,changed
+her tone shifted => her voice changed ; next <end>,<comma>,and ; not with voice,change,changed
+dissolved into laughter => burst out laughing ; not with laugh,laughing
+dissolved into tears => burst into tears
+without so much as a glance => without even a look ; next at,back,<comma>
+ventured a guess => made a guess
+posed a question => asked a question ; ${someone}
+stood vacant => stood empty ; not with empty
+lay vacant => lay empty ; not with empty
+took refuge in => hid in ; ${someone} ; next the,a ; object room,bathroom,cave,house,barn,closet,church,basement,kitchen
+sought refuge in => hid in ; ${someone} ; next the,a ; object room,bathroom,cave,house,barn,closet,church,basement,kitchen,abandoned
+sought out => went to find ; ${someone} ; next the,him,her,them,my,his
+in search of => looking for ; prev went,set,out,left,came,wandered,off,forest,desert,city,streets,world,town,house,room,night,<comma> ; not with look,looked,looking
+embarked on a journey => set out on a journey
+upon closer inspection , => when I looked closer , ; start ; with i ; not with look,looked
 `;

@@ -65,6 +65,10 @@ describe("what today's models write in stories", () => {
     ["He stifled a laugh.", "He held back a laugh."],
     ["She boarded the bus at noon.", "She got on the bus at noon."],
     ["The following morning, it rained.", "The next morning, it rained."],
+    ["The air itself seemed to hum.", "Even the air seemed to hum."],
+    ["I heard only the sound of my own breathing.", "I heard only the sound of my breathing."],
+    ["Something shifted in his face.", "Something changed in his face."],
+    ["In an instant, the lights were gone.", "All at once, the lights were gone."],
   ])("%s -> %s", (text, expected) => {
     expect(rewritesOf(lexicon, text)).toContain(expected);
   });
@@ -80,6 +84,8 @@ describe("what today's models write in stories", () => {
     ["A tall man sat on the bench.", "a tall man on the bench"],
     ["With a smile, I ventured to ask her name.", "went to ask"],
     ["It felt like a trap.", "was like a trap"],
+    ["It was as if the world itself were listening.", "even the world"],
+    ["It sounded false even to my own ears.", "my ears"],
     ["The course takes several months.", "a few months"],
   ])("%s never reads “%s”", (text, words) => {
     expect(rewritesOf(lexicon, text).filter((result) => result.includes(words))).toEqual([]);
