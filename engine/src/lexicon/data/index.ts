@@ -55,6 +55,7 @@ import { informalWords } from "./informal-words.ts";
 import { modernAcademic } from "./modern-academic.ts";
 import { modernAcademic2 } from "./modern-academic-2.ts";
 import { modernAcademic3 } from "./modern-academic-3.ts";
+import { modernAcademic4 } from "./modern-academic-4.ts";
 import { modernEssay } from "./modern-essay.ts";
 import { modernEssay2 } from "./modern-essay-2.ts";
 import { modernEssay3 } from "./modern-essay-3.ts";
@@ -146,6 +147,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", modernAcademic],
   ["word", modernAcademic2],
   ["phrase", modernAcademic3],
+  ["phrase", modernAcademic4],
   ["phrase", modernFiction],
   ["word", modernFictionPlain],
   ["word", modernFictionVerbs],

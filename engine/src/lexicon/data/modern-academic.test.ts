@@ -57,6 +57,13 @@ describe("words of papers and school essays", () => {
     ["The effect of the law is undeniable.", "The effect of the law is plain to see."],
     ["They used cords of varying lengths.", "They used cords of different lengths."],
     ["They stifle innovation.", "They stifle new ideas."],
+    ["They need effective methods of study.", "They need good methods of study."],
+    ["The program aims to help new mothers.", "The program is meant to help new mothers."],
+    ["Reuse remains a challenge.", "Reuse is still a challenge."],
+    ["Errors may have negative consequences.", "Errors may do harm."],
+    ["We weighed the pros and cons of the plan.", "We weighed the good and bad points of the plan."],
+    ["It helps teachers seeking to improve.", "It helps teachers who want to improve."],
+    ["When considering the cost, wait.", "When thinking about the cost, wait."],
     ["Clubs foster a sense of belonging.", "Clubs give people a sense of belonging."],
   ])("%s", (before, after) => {
     expect(rewritesOf(lexicon, before)).toContain(after);

@@ -4166,4 +4166,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I found it in such a seemingly ordinary place.", "apparently"],
   ["Great bread has the power to bring people together.", "unite people"],
   ["Stop by if you are celebrating a special occasion with a cake.", "celebrating something"],
+  ["These agents remain effective tools against disease.", "remain good tools"],
+  ["Prices had no positive effect on financial markets.", "good effect"],
+  ["Schools can ease the cost by offering assistance programs.", "offering help programs"],
 ];
