@@ -137,7 +137,7 @@ endless and unrelenting => endless ; not prev both,between,and,or,nor,<punct>,mo
 personal and intimate => intimate | personal ; not prev both,between,and,or,nor,<punct>,more,most
 intimate and personal => personal ; not prev both,between,and,or,nor,<punct>,more,most
 
-health and well-being => health ; not start ; not prev both,between,and,or,nor,of,<punct> ; not next <verb>,<aux>
+health and well-being => health ; not with employees,employee,benefits,staff,colleagues ; not start ; not prev both,between,and,or,nor,of,<punct> ; not next <verb>,<aux>
 health and wellness => health ; not next <noun> ; not prev both,between,and,or,nor,<punct> ; not next <verb>,<aux>
 overall health and well-being => health ; not start ; not prev both,between,and,or,nor,<punct> ; not next <verb>,<aux>
 

@@ -92,6 +92,15 @@ contact me should you require => contact me if you need ; not with if,need
 contact me should you need => contact me if you need ; not with if
 
 # support
+based on the information you have provided , => from what you have told us , ; start ; not with told,tell
+based on the information you provided , => from what you have told us , ; start ; not with told,tell
+based on the information you've provided , => from what you have told us , ; start ; not with told,tell
+attempting the following troubleshooting steps => trying these steps ; not with these,try
+try the following troubleshooting steps => try these steps ; not with these
+the following troubleshooting steps => these steps ; not with these
+is still covered under warranty => is still under warranty
+is covered under warranty => is under warranty
+i appreciate you providing => thank you for giving me ; start ; not with thank,give
 as a token of our appreciation => to thank you ; next for ; with your ; not with thank,thanks
 as a token of our appreciation => to thank you ; next <end>,<comma> ; not with thank,thanks
 as a token of my appreciation => to thank you ; next for ; with your ; not with thank,thanks

@@ -34,6 +34,7 @@ take/v the necessary precautions => take/v care ; active ; next <end>,<comma> ; 
 take/v all necessary precautions => take/v every care ; active ; next <end>,<comma> ; not with care
 
 # software and its notes
+minimize/v disruption to => limit/v disruption to ; active ; not with limit,limits
 a small subset of => a small group of ; object user,customer,account,client,employee,patient ; not with group,groups
 select the appropriate => choose the right ; prev and,then,<comma>,<start>,to ; not with choose,right
 select the relevant => choose the right ; prev and,then,<comma>,<start>,to ; not with choose,right
@@ -116,6 +117,10 @@ termination of employment => dismissal ; prev <comma>,including,in,result/v ; wi
 in lieu of => instead of ; not with instead,notice
 
 # job ads
+collaborate/v effectively with => work/v well with ; active ; not with work,works,well
+adhere to all => follow all ; next company,safety,health,applicable,food,local,relevant,legal ; not with follow
+commensurate with experience => depending on experience ; prev <comma>
+career aspirations => career plans ; prev <poss> ; not with plan,plans,planned
 exceptional => excellent ; next written,verbal,communication,organizational,interpersonal,writing,analytical,presentation,problem-solving,customer ; with skill,skills ; not with excellent,excel
 the primary point of contact => the main contact ; not with main,contact/v
 a primary point of contact => a main contact ; not with main

@@ -104,6 +104,16 @@ expand/v their offerings => offer/v more ; active ; form base,ing ; next <end>,<
 in response to growing demand => because demand is growing ; next <end>,<comma> ; not with because,grow
 
 # reflections and personal statements
+as i move forward in my academic journey , => as I go on with my studies , ; start ; not with study,studies
+in my academic journey => in my studies ; not with study,studies
+throughout my academic journey => all through my studies ; not with study,studies
+my academic journey => my studies ; not with study,studies ; not next has,is,was,began,started
+pursue additional coursework in => take more courses in ; not with course,courses
+was often required to => often had to ; next <verb> ; subject i,we,he,she,they
+is a collaborative endeavor => is a joint effort ; not with joint
+is a collaborative effort => is a joint effort ; next <end>,that ; not with joint
+had the opportunity to intern => worked as an intern ; next in,at,with ; not with work,worked
+i had the opportunity to => I was able to ; next attend,visit,participate,speak,present,meet,learn,observe,travel,shadow ; not with able
 this experience taught me the importance of {ving} => this experience taught me to {ving:base} ; not next and
 broadened my perspective => changed how I see things ; next <end>,<comma>,and ; not with see,change,changed
 broadened my perspective on => changed how I see ; not with see,change,changed

@@ -1,6 +1,18 @@
 /** What today's models write at work, and what people write: minutes, reports, memos, procedures, notes on releases and incidents. */
 export const modernWork = `
 # meetings
+convened on => met on ; prev directors,board,committee,council,team,group,members,subcommittee,panel ; not with court,jury,senate
+convened at => met at ; prev directors,board,committee,council,team,group,members,subcommittee,panel ; not with court,jury,senate
+communicate these concerns to => pass these concerns on to ; not with pass,on
+communicate their concerns to => pass their concerns on to ; not with pass
+communicate these changes to => explain these changes to ; not with explain
+coordinate/v closely with => work/v closely with ; active ; not with work,works,worked,working
+synthesize/v the findings into => turn/v the findings into ; active ; not form part
+significantly exceeding the => well above the ; object goal,target,estimate,budget,average,quota,forecast ; not with above
+significantly exceeded the => was well above the ; object goal,target,estimate,budget,average,quota,forecast ; prev total,revenue,cost,demand,turnout,attendance ; not with above
+will be used to support => will support ; subject fund,funding,money,grant,proceeds,donation,gift ; not with support/n,supported
+with an initial focus on => starting with ; not with start,starting,begin,beginning,commence ; not next <verb>,reducing,removing,building,improving,developing,helping
+at no additional charge => at no extra charge ; not with extra
 convened to => met to ; next <verb> ; prev team,teams,committee,board,group,managers,members,stakeholders,leaders,staff,participants,attendees,we,they,council,leadership,representatives,directors,department ; not with court,jury,senate,tribunal
 convene to => meet to ; next <verb> ; prev will,to,team,teams,we,they,members ; not with court,jury,senate,tribunal
 make/v a determination => decide/v ; active ; next as,about,whether,regarding ; not with decide,decided,decision
@@ -60,7 +72,7 @@ preliminary findings (indicate|suggest) that => early findings suggest that ; no
 remained elevated => stayed high ; not with high,higher,low,lower
 remains elevated => is still high ; not with high,higher,low,lower,still
 remain elevated => are still high ; prev <noun> ; not with high,higher,low,lower,still,will
-be/v tasked with {ving} => be/v asked to {ving:base} ; not next and ; not with ask,asked,committee,agency,commission,force ; subject i,we,he,she,group,team,student,class,intern,you
+be/v tasked with {ving} => be/v asked to {ving:base} ; not next and ; not with ask,asked,agency,commission,force ; subject i,we,he,she,group,team,student,class,intern,you,committee,staff,subcommittee,panel
 dedicate/v additional time to {ving} => spend/v more time {ving} ; active ; not with spend,spent,more
 dedicate/v more time to {ving} => spend/v more time {ving} ; active ; not with spend,spent
 academic and professional endeavors => studies and work ; prev future,my,his,her,their ; not with work,study,studies
@@ -161,6 +173,7 @@ remain committed to => are still committed to ; prev we ; not with still
 it is recommended that the team => the team should ; next <verb>
 
 # memos and notices
+in the coming weeks => over the next few weeks ; next <end>,<comma> ; with team,staff,company,will ; not with next,few
 <s> effective => from ; next january,february,march,april,may,june,july,august,september,october,november,december
 <s> effective immediately , => from now on ,
 necessitate/v => need/v ; active ; object approval,permission,authorization,consent,signature,sign-off,review ; form base,s,past ; not with need,needs,needed

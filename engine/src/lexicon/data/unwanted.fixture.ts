@@ -4169,4 +4169,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["These agents remain effective tools against disease.", "remain good tools"],
   ["Prices had no positive effect on financial markets.", "good effect"],
   ["Schools can ease the cost by offering assistance programs.", "offering help programs"],
+  ["The plan is to ensure fair use while minimizing disruption to existing clients.", "reducing disruption"],
+  ["Please have your serial numbers readily available.", "easily available"],
+  ["Thank you for such a detailed description of the problem.", "such a full"],
+  ["Our team gets a generous dining discount.", "large"],
+  ["We support the health and well-being of our employees.", "the health of"],
 ];
