@@ -60,6 +60,7 @@ import { modernEssay } from "./modern-essay.ts";
 import { modernEssay2 } from "./modern-essay-2.ts";
 import { modernEssay3 } from "./modern-essay-3.ts";
 import { modernEssay4 } from "./modern-essay-4.ts";
+import { modernEssay5 } from "./modern-essay-5.ts";
 import { modernFiction } from "./modern-fiction.ts";
 import { modernFictionPlain } from "./modern-fiction-plain.ts";
 import { modernFictionTurns } from "./modern-fiction-turns.ts";
@@ -160,6 +161,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", modernWorkTwo],
   ["phrase", modernWorkThree],
   ["phrase", modernEssay4],
+  ["phrase", modernEssay5],
   ["phrase", nounFramesOf],
   ["phrase", nounFramesQuantity],
   ["phrase", nounFramesSigns],

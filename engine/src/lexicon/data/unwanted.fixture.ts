@@ -4174,4 +4174,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Thank you for such a detailed description of the problem.", "such a full"],
   ["Our team gets a generous dining discount.", "large"],
   ["We support the health and well-being of our employees.", "the health of"],
+  ["A firm that lacks trust will find that attempts to share power fail.", "that tries to"],
+  ["The new drugs no longer kill them effectively.", "kill them well"],
+  ["The reaper, a figure steeped in myth, said nothing.", "full of myth"],
 ];
