@@ -58,4 +58,10 @@ take/v into account the fact that => remember/v that ; active
 with regard to => about ; prev concern,concerns,question,questions,decision,decisions,information,policy,policies,views,beliefs,attitudes ; not with about
 in regards to => about ; not with about
 when it comes to {ving} => in {ving} ; prev <comma> ; not with in
+# far back and wide
+roots of {np} can be traced back to => roots of {np} go back to ; not with go,goes
+origins of {np} can be traced back to => origins of {np} go back to ; not with go,goes
+roots of {np} can be traced to => roots of {np} go back to ; not with go,goes
+origins of {np} can be traced to => origins of {np} go back to ; not with go,goes
+pervasive => widespread ; object problem,issue,influence,inequality,corruption,racism,discrimination,fear,stigma,violence,poverty,stereotype,practice,belief,use,sense ; not prev more,most,and,<adv> ; not next and,or,<comma> ; not with widespread,wide,widely,spread
 `;

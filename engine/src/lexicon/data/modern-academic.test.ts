@@ -64,6 +64,8 @@ describe("words of papers and school essays", () => {
     ["We weighed the pros and cons of the plan.", "We weighed the good and bad points of the plan."],
     ["It helps teachers seeking to improve.", "It helps teachers who want to improve."],
     ["When considering the cost, wait.", "When thinking about the cost, wait."],
+    ["The roots of the war can be traced back to 1848.", "The roots of the war go back to 1848."],
+    ["It is a pervasive problem.", "It is a widespread problem."],
     ["Clubs foster a sense of belonging.", "Clubs give people a sense of belonging."],
   ])("%s", (before, after) => {
     expect(rewritesOf(lexicon, before)).toContain(after);
