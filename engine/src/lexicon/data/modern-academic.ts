@@ -18,8 +18,8 @@ have received (little|limited) (scholarly|research|empirical)? attention => have
 has received (comparatively|relatively) little (scholarly|research|empirical)? attention => has been studied relatively little ; next <end>,<comma>,in,from ; not with study,studies,studied
 have received (comparatively|relatively) little (scholarly|research|empirical)? attention => have been studied relatively little ; next <end>,<comma>,in,from ; not with study,studies,studied
 remain/v mixed => be/v still mixed ; form s,base ; next <end>,<comma> ; not prev <aux>,to
-further (inquiry|investigation) is (needed|required|warranted) => more research is needed
-further (inquiries|investigations) are (needed|required|warranted) => more research is needed
+further (inquiry|investigation) is (needed|required|warranted) => more research is needed ; with study,studies,finding,findings,result,results,mechanism,mechanisms,literature,effect,effects,research,analysis,hypothesis ; not with police,crime,audit,incident,complaint
+further (inquiries|investigations) are (needed|required|warranted) => more research is needed ; with study,studies,finding,findings,result,results,mechanism,mechanisms,literature,effect,effects,research,analysis,hypothesis ; not with police,crime,audit,incident,complaint
 warrant/v further (investigation|study|research|exploration|inquiry|examination|scrutiny) => need/v more study ; active ; form base,s ; not with study,studies,studied,need,needs
 warrant/v (careful|close|further) (attention|consideration|monitoring) => call/v for close attention ; active ; form base,s ; not with attention
 warrant/v careful monitoring => need/v close watching ; active ; form base,s ; not with need
@@ -34,8 +34,8 @@ ${each("findings,results", (found) => `limit/v the generalizability of (the|thes
 ${each("findings,results", (found) => `limit/v the generalisability of (the|these|our) ${found} => limit/v how far the ${found} apply ; active ; next <end>,<comma>,to,beyond ; not with how,apply,applies`)}
 
 # evidence
-provide/v (robust|compelling) evidence (supporting|for) the => be/v strong evidence for the ; form base,s,past ; subject ${study} ; not prev to,not,<aux> ; not with strong
-provide/v (robust|compelling) evidence that => be/v strong evidence that ; form base,s,past ; subject ${study} ; not prev to,not,<aux> ; not with strong
+provide/v (robust|compelling) evidence (supporting|for) the => be/v strong evidence for the ; form base,s,past ; subject finding,result,data,observation,figure,test,trial ; not prev to,not,<aux> ; not with strong
+provide/v (robust|compelling) evidence that => be/v strong evidence that ; form base,s,past ; subject finding,result,data,observation,figure,test,trial ; not prev to,not,<aux> ; not with strong
 lend/v credence to => support/v ; active ; not with support,supports,supported,supporting
 hold/v (considerable|significant|great|immense|tremendous|enormous|much) promise => be/v very promising ; active ; form base,s,past ; next <end>,<comma>,as,for,in ; not prev to,<aux> ; not with promising
 directly attributable to => due directly to ; not with due

@@ -122,7 +122,6 @@ that buzzes with => that is full of ; not with full,bee,bees,phone,electricity,e
 buzzing with => full of ; prev is,are,was,were,always,still ; object activity,people,life,visitor,tourist,local,student,vendor,shopper,customer,musician,conversation,music,family,trader ; not with full,bee,bees
 leave/v you (longing|yearning|wanting|eager) to (return|come) back? => make/v you want to come back ; active ; not form part ; not with want,back,come
 leave/v you (wanting|craving) more => make/v you want more ; active ; not form part ; not with want
-an unforgettable (experience|journey|adventure|trip|escape|getaway) => a trip to remember ; with city,island,travel,visit,traveler,travelers,destination,tour,vacation,weekend,country,coast,town,explore ; prev for,promises,offers,promise,offer ; next <end>,<comma>,that,for ; not with trip,remember
 (during|in) the peak summer months => in the busy summer months ; not with busy
 (during|in) the peak season => in the busy season ; not with busy
 soak in the => take in the ; object view,scenery,atmosphere,sight,sunset,panorama
@@ -145,8 +144,6 @@ enjoy/v the fruits of your (labor|labour|hard|efforts) work? => enjoy/v the resu
 at your disposal => you have ; prev tools,tool,resources,options,information,weapons,time,money,space,resource,ingredients,equipment ; next <end>,<comma>,is,are,when,for,to ; not with have
 every {n} is unique => every {n} is different ; next <end>,<comma>,and ; not with different
 regardless of your (experience|skill|fitness) level => whatever your level ; not with level
-a healthcare (professional|provider|practitioner) => a doctor ; prev consult/v,with,to,see/v,from,by,seek/v ; not with doctor,doctors,nurse,nurses,pharmacist,physician
-your healthcare provider => your doctor ; prev to,with,consult,ask,contact,see,talk ; not with doctor,doctors,insurance,pharmacist,nurse
 
 # Sorry, glad
 we apologize for => we are sorry for ; next any,the,this ; not next inconvenience ; not with sorry
