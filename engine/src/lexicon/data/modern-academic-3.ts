@@ -43,8 +43,6 @@ multiple factors contribute to => there are several reasons for ; start ; not wi
 ${each("resources,opportunities,options,jobs,teachers,nurses,doctors,facilities,services,schools", (noun) => `a lack of ${noun} => too few ${noun} ; prev <prep>,with,have/v,face/v,cause/v,experience/v,suffer ; next <end>,<comma> ; not with few,fewer,lack/v`)}
 
 # people and places
-healthcare providers => health workers ; not prev other,and,or,their ; not next <noun> ; not with insurance,insurer,worker,workers
-healthcare organizations => hospitals and clinics ; not prev and,or,other ; not next and,or,<noun> ; not with hospital,hospitals,clinic,clinics
 the protagonist => the main character ; not with main,character,characters
 the protagonist's => the main character's ; not with main,character,characters
 protagonists => main characters ; not next and,or ; not with main,character,characters

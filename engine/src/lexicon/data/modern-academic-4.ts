@@ -8,7 +8,6 @@ const learners =
 /** More of what papers and school essays say, in everyday words. */
 export const modernAcademic4 = `
 # good and bad
-effective => good ; object method,strategy,solution,tool,technique,practice,oversight,representation,relationship,channel,support,response ; not prev cost,less,least,as,so,how,and,or,highly,very,particularly,equally,extremely,truly,most,more,be/v,quite,potentially,fairly,too,<comma>,<adv>,is,are,remain,remains ; not next and,or,<comma> ; not with antimicrobial,antibiotic,antibiotics,vaccine,good,better,best,placebo,trial,cohort,enemy
 strong => good ; next communication,writing,leadership,people,interpersonal,analytical,problem-solving,organizational ; object skill ; not prev and,or,<poss> ; not with good,well
 positive change => change for the better ; next <end>,<comma>,in ; prev make/v,bring/v,create/v,promote/v,for,inspire/v,effect/v,toward,towards ; not with better,change/v
 have/v negative consequences => do/v harm ; active ; next <end>,<comma> ; form base,s,past ; not with harm,harmful
@@ -37,9 +36,7 @@ inextricably linked with => closely tied to ; not with tie,tied,closely
 inextricably intertwined with => closely tied to ; not with tie,tied,closely
 inextricably linked => closely linked ; next <end>,<comma> ; not with close,closely
 wrought by => caused by ; prev devastation,destruction,damage,havoc,changes,suffering ; not with cause,caused
-in educational settings => in schools ; not with school,schools,college,university,clinical,and
 in classroom settings => in the classroom ; not with classroom,classrooms,school
-in healthcare settings => in hospitals and clinics ; not with hospital,hospitals,clinic,clinics
 constitute/v => be/v ; next the ; form s,past ; object factor,reason,problem,obstacle,challenge,difference,evidence,proof,answer ; not prev what,* ; not with %,what
 
 # stock phrases of essays
@@ -49,10 +46,6 @@ in the digital age , => today , ; start ; not with today
 in modern society , => today , ; start ; not with today
 in a world where => at a time when ; start ; not with time,imagine
 play/v a pivotal part in => be/v a very important part of ; form s,base,past ; not prev <aux>,to
-the benefits and drawbacks of => the good and bad sides of ; not with good,bad,side
-the advantages and disadvantages of => the good and bad sides of ; not with good,bad,side,sides
-both advantages and disadvantages => good and bad sides ; not with good,bad,side,sides
-pros and cons => good and bad points ; not with good,bad,point,points
 a plethora of => a great many ; next <noun>,<adj> ; not with many,great
 take/v into account the fact that => remember/v that ; active
 with regard to => about ; prev concern,concerns,question,questions,decision,decisions,information,policy,policies,views,beliefs,attitudes ; not with about

@@ -1,7 +1,5 @@
 import { each } from "../each.ts";
 
-const study =
-  "study,research,analysis,finding,result,paper,experiment,work,data,investigation,review,report,survey,simulation,theory,evidence,observation,interview";
 /** What a noun of action becomes in "in the treatment of". */
 const deeds =
   "treatment/treating,prevention/preventing,diagnosis/diagnosing,detection/detecting,identification/identifying,preservation/preserving,promotion/promoting,classification/classifying,interpretation/interpreting,removal/removing,acquisition/acquiring,evaluation/evaluating,assessment/assessing";
