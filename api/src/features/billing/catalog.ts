@@ -18,9 +18,11 @@ export interface Offer {
   readonly cents: number;
 }
 
-/** All that is sold, by the price ids of the settings. */
+/** All that is sold or was sold, by the price ids of the settings. */
 export interface Catalog {
   readonly ofPrice: (priceId: string) => Offer | undefined;
+  /** The plan of a price that is on sale, or was. */
+  readonly planOfPrice: (priceId: string) => PaidPlanId | undefined;
   readonly ofAmount: (cents: number) => Offer | undefined;
   readonly priceIds: BillingConfig["prices"];
 }
@@ -35,7 +37,7 @@ export function assertPrice({ cents: shown, priceId }: Offer, cents: number | nu
   throw new PermanentBillingError(`${priceId} costs ${cents} cents at the provider and ${shown} here`);
 }
 
-/** What the settings put on sale. */
+/** What the settings put on sale, and what they say was on sale before. */
 export function createCatalog(settings: Settings["billing"]): Catalog {
   const priceIds = {
     basic: { monthly: settings.basicMonthly, yearly: settings.basicYearly },
@@ -51,8 +53,12 @@ export function createCatalog(settings: Settings["billing"]): Catalog {
       }),
     ),
   );
+  const retired = { basic: settings.basicRetired, premium: settings.premiumRetired };
+  const ofPrice = (priceId: string) => offers.find((offer) => offer.priceId === priceId);
   return {
-    ofPrice: (priceId) => offers.find((offer) => offer.priceId === priceId),
+    ofPrice,
+    planOfPrice: (priceId) =>
+      ofPrice(priceId)?.plan ?? paidPlanIds.find((plan) => retired[plan].includes(priceId)),
     ofAmount: (cents) => offers.find((offer) => offer.cents === cents),
     priceIds,
   };

@@ -57,6 +57,7 @@ export async function createPaymentIntent(
       metadata: {
         userId: profile.id,
         plan: offer.plan,
+        price: offer.priceId,
         ...(promotion === null ? {} : { promotion: promotion.id }),
       },
       expand: [secretPath],

@@ -9,7 +9,7 @@ import {
 import type Stripe from "stripe";
 import type { Schema } from "../../db/schema.ts";
 import { PermanentBillingError } from "./billing-errors.ts";
-import type { Catalog, Offer } from "./catalog.ts";
+import type { Catalog } from "./catalog.ts";
 
 /** What a profile says of a subscription; times in ms. */
 export interface SubscriptionState {
@@ -121,10 +121,14 @@ function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined {
 }
 
 function planOf(catalog: Catalog, { id, items, metadata }: Stripe.Subscription): PaidPlanId {
-  const offer = catalog.ofPrice(items.data[0]?.price.id ?? "");
-  const plan = offer?.plan ?? paidPlan(metadata.plan);
-  if (!plan) throw new PermanentBillingError(`the price of ${id} is of no known plan`);
-  return plan;
+  const priceId = items.data[0]?.price.id ?? "";
+  // An upgrade in the portal changes the price alone: what was noted at the purchase holds only for the price of then.
+  const noted = metadata.price === priceId ? paidPlan(metadata.plan) : undefined;
+  const plan = catalog.planOfPrice(priceId) ?? noted;
+  if (plan) return plan;
+  throw new PermanentBillingError(
+    `${priceId}, the price of ${id}, is of no known plan; is it a retired price?`,
+  );
 }
 
 /** The period of a price; of one that is not on sale any more, by its interval. */
@@ -160,12 +164,12 @@ function planOfInvoice(
   catalog: Catalog,
   { lines, parent, metadata }: Stripe.Invoice,
 ): PaidPlanId | undefined {
-  const offers = lines.data.map(({ amount, pricing }) => {
+  const plans = lines.data.map(({ amount, pricing }) => {
     const price = pricing?.price_details?.price;
-    return amount < 0 ? undefined : catalog.ofPrice(typeof price === "object" ? price.id : (price ?? ""));
+    return amount < 0 ? undefined : catalog.planOfPrice(typeof price === "object" ? price.id : (price ?? ""));
   });
-  const offer = offers.findLast((each): each is Offer => each !== undefined);
-  return offer?.plan ?? paidPlan(metadata?.plan) ?? paidPlan(parent?.subscription_details?.metadata?.plan);
+  const plan = plans.findLast((each) => each !== undefined);
+  return plan ?? paidPlan(metadata?.plan) ?? paidPlan(parent?.subscription_details?.metadata?.plan);
 }
 
 /** The payment intent by which an invoice was paid, else the last one tried. */

@@ -67,7 +67,7 @@ function orderOf(
     success_url: `${publicUrl}/payment-success?success=true&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicUrl}/pricing?canceled=true`,
     ...discountsOf(promotion),
-    subscription_data: { metadata: { userId: profile.id, plan } },
+    subscription_data: { metadata: { userId: profile.id, plan, price: priceId } },
     metadata: {
       userId: profile.id,
       plan,

@@ -99,16 +99,16 @@ describe.each(databases)("POST /api/stripe/webhook on $name", ({ open }) => {
 
   it("records what no retry will mend, and answers 200", async () => {
     const { user, paid } = await payer();
-    const none = { ...stripe.billing.catalog, ofPrice: () => undefined };
+    const none = { ...stripe.billing.catalog, planOfPrice: () => undefined };
     const [subscription] = (
       await stripe.billing.stripe.subscriptions.list({ customer: await user.customerId() })
     ).data;
-    await stripe.billing.stripe.subscriptions.update(subscription?.id ?? "", { metadata: { plan: "gone" } });
+    await stripe.billing.stripe.subscriptions.update(subscription?.id ?? "", { metadata: { price: "" } });
     const app = user.app({ billing: { ...stripe.billing, catalog: none } });
     expect((await stripe.deliver(app, paid)).status).toBe(200);
     expect(await stateOf(paid)).toEqual({
       state: "failed",
-      failure: `the price of ${subscription?.id} is of no known plan`,
+      failure: `price_basic_monthly, the price of ${subscription?.id}, is of no known plan; is it a retired price?`,
     });
     expect(await planOf(user)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { required, setting } from "../leaf.ts";
-import { origin } from "../schemas.ts";
+import { list, origin } from "../schemas.ts";
 
 const priceSetting = (name: string, local: string, what: string) =>
   setting({
@@ -9,6 +9,14 @@ const priceSetting = (name: string, local: string, what: string) =>
     local,
     production: required,
     doc: `Stripe's price id of ${what}.`,
+  });
+
+const retiredPrices = (name: string, plan: string) =>
+  setting({
+    name,
+    schema: list,
+    local: [],
+    doc: `Price ids by which ${plan} was sold before, comma separated: whoever still pays one keeps the plan. List a price here when another takes its place.`,
   });
 
 /** Stripe's keys and prices. */
@@ -50,6 +58,8 @@ export const billing = {
   basicYearly: priceSetting("STRIPE_PRICE_BASIC_YEARLY", "price_basic_yearly", "a year of Basic"),
   premiumMonthly: priceSetting("STRIPE_PRICE_PREMIUM_MONTHLY", "price_premium_monthly", "a month of Premium"),
   premiumYearly: priceSetting("STRIPE_PRICE_PREMIUM_YEARLY", "price_premium_yearly", "a year of Premium"),
+  basicRetired: retiredPrices("STRIPE_RETIRED_PRICES_BASIC", "Basic"),
+  premiumRetired: retiredPrices("STRIPE_RETIRED_PRICES_PREMIUM", "Premium"),
   testPrice: setting({
     name: "STRIPE_TEST_PRICE",
     schema: z.string().nullable(),
