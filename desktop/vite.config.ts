@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import electron from "vite-plugin-electron";
+import { localApiOrigin } from "../scripts/lib/local-api.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -11,7 +12,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const external = ["electron", "electron-updater", "better-sqlite3", "eld/extrasmall"];
 const define = {
   // What a packaged app talks to; a run from the sources takes the environment's.
-  __API_ORIGIN__: JSON.stringify(process.env.DESKTOP_API_ORIGIN ?? "http://localhost:8787"),
+  __API_ORIGIN__: JSON.stringify(process.env.DESKTOP_API_ORIGIN || localApiOrigin),
   __APP_VERSION__: JSON.stringify(manifest.version),
 };
 

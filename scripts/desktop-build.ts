@@ -3,21 +3,16 @@ import path from "node:path";
 import { startChild } from "./lib/child.ts";
 import { buildDesktopIfStale } from "./lib/desktop-build.ts";
 import { ROOT } from "./lib/paths.ts";
-import { parsePercentage, stageRelease } from "./lib/staged-rollout.ts";
+import { readReleaseSettings } from "./lib/release-settings.ts";
+import { stageRelease } from "./lib/staged-rollout.ts";
 import { whenAskedToEnd } from "./lib/when-asked-to-end.ts";
 
 const builder = path.join(ROOT, "node_modules", "electron-builder", "cli.js");
 const desktop = path.join(ROOT, "desktop");
-const {
-  DESKTOP_API_ORIGIN: apiOrigin = "http://localhost:8787",
-  DESKTOP_UPDATE_URL: updateUrl,
-  DESKTOP_STAGING_PERCENTAGE: staging,
-} = process.env;
 
 try {
-  if (!updateUrl) throw new Error("DESKTOP_UPDATE_URL must say where the app is to look for new versions.");
-  const percentage = parsePercentage(staging || "100");
-  await buildDesktopIfStale();
+  const { apiOrigin, percentage } = readReleaseSettings(process.env);
+  await buildDesktopIfStale(apiOrigin);
   const args = [
     builder,
     ...["--projectDir", desktop],
