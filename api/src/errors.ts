@@ -40,3 +40,6 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
 /** The engine's queue is full, or the server is stopping. */
 export const overloaded = (message = "The server is busy. Please try again in a few seconds.") =>
   new AppError(503, "overloaded", message, { retryAfterSeconds: 5 });
+
+/** The account was deleted amid its call. */
+export const accountDeleted = () => new AppError(401, "unauthorized", "This account has been deleted");

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { newMember } from "../../../test/member.ts";
+import { eraseUser } from "../account/erase.repository.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 
 describe.each(databases)("withCustomerLock on $name", ({ open }) => {
@@ -37,6 +38,16 @@ describe.each(databases)("withCustomerLock on $name", ({ open }) => {
       "other",
     ]);
     expect(most).toBe(1);
+  });
+
+  it("answers 401 where the account is deleted before it is taken, or while others hold it", async () => {
+    const erase = () => database.db.transaction().execute((trx) => eraseUser(trx, userId, 1));
+    const gone = { status: 401, code: "unauthorized" };
+    await withCustomerLock(deps(), userId, async () => {
+      const waiting = withCustomerLock(deps(), userId, async () => "held");
+      await Promise.all([erase(), expect(waiting).rejects.toMatchObject(gone)]);
+    });
+    await expect(withCustomerLock(deps(), userId, async () => "held")).rejects.toMatchObject(gone);
   });
 
   it("is free again after a failure", async () => {

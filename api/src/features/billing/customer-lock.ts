@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "../../db/schema.ts";
-import { AppError } from "../../errors.ts";
+import { AppError, accountDeleted } from "../../errors.ts";
 import { giveLock, renewLock, takeLock } from "./customers.repository.ts";
 
 const stepMs = 50;
@@ -26,7 +26,7 @@ export interface CustomerLock {
 
 /**
  * Runs a change of a user's subscription while no other one of that user runs, in any process. Waits for a while; 409
- * `billing_busy` with Retry-After if that is not enough.
+ * `billing_busy` with Retry-After if that is not enough, and 401 where the account is deleted meanwhile.
  */
 export async function withCustomerLock<T>(
   { db, clock, newId }: LockDeps,
@@ -38,7 +38,9 @@ export async function withCustomerLock<T>(
   const attempts = waitMs / stepMs;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const now = clock();
-    if (!(await takeLock(db, { userId, token, now, until: now + leaseMs }))) {
+    const outcome = await takeLock(db, { userId, token, now, until: now + leaseMs });
+    if (outcome === "gone") throw accountDeleted();
+    if (outcome === "busy") {
       await delay(stepMs);
       continue;
     }

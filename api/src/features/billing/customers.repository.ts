@@ -1,3 +1,4 @@
+import { isForeignKeyViolation } from "../../db/foreign-key.ts";
 import type { Database } from "../../db/schema.ts";
 
 /** A user's customer at the provider; null before there is one. */
@@ -83,16 +84,22 @@ export async function adoptCustomer(db: Database, userId: string, customerId: st
  * Takes the right to change a user's subscription, if nobody has it.
  * @param token who takes it
  * @param until when it falls to others, should it never be given back
+ * @returns "gone" where there is no such user any more
  */
 export async function takeLock(
   db: Database,
   { userId, token, now, until }: { userId: string; token: string; now: number; until: number },
-): Promise<boolean> {
-  await db
-    .insertInto("billingCustomers")
-    .values({ userId, customerId: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+): Promise<"taken" | "busy" | "gone"> {
+  try {
+    await db
+      .insertInto("billingCustomers")
+      .values({ userId, customerId: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return "gone";
+    throw error;
+  }
   const taken = await db
     .updateTable("billingCustomers")
     .set({ lockToken: token, lockedUntil: until })
@@ -100,7 +107,7 @@ export async function takeLock(
     .where("lockedUntil", "<=", now)
     .returning("userId")
     .executeTakeFirst();
-  return taken !== undefined;
+  return taken === undefined ? "busy" : "taken";
 }
 
 /** Keeps the right for longer. @returns whether it was still the taker's */

@@ -8,7 +8,7 @@ import {
 } from "@ai-humanizer/shared";
 import type { z } from "zod";
 import type { Database } from "../../db/schema.ts";
-import { AppError, toAppError } from "../../errors.ts";
+import { AppError, accountDeleted, toAppError } from "../../errors.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
 import type { Logger } from "../../log.ts";
 import { cancellationClaims, entitlementOf, hasPriority } from "../quota/entitlements.ts";
@@ -235,7 +235,7 @@ async function store(
     if (unstored.counted && !(await settle(trx, id)))
       deps.log.warn({ reservation: id }, "reservation expired before it was settled");
     if (actor.kind !== "guest" && !(await addRun(trx, actor.userId, { words, processingMs }))) {
-      throw new AppError(401, "unauthorized", "This account has been deleted");
+      throw accountDeleted();
     }
     await insertHumanization(trx, {
       id,
