@@ -82,6 +82,23 @@ describe("mail over SMTP", () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it("sends no password unencrypted to another host", async () => {
+    const user = { name: "post@example.com", password: "secret" };
+    const { server } = await open({ user });
+    // The same host, by an address that is not known for it.
+    const url = server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+    for (const each of [url, `${url}?ignoreTLS=true`]) {
+      const mailer = createSmtpMailer({ url: each, clock: Date.now });
+      cleanups.push(mailer.close);
+      expect(await mailer.deliver(mail)).toMatchObject({
+        kind: "unreachable",
+        reason: expect.stringContaining("STARTTLS"),
+      });
+    }
+    expect(server.connections()).toBe(2);
+    expect(server.received).toEqual([]);
+  });
+
   it.each([
     ["to", 550, { kind: "refused", temporary: false }],
     ["to", 451, { kind: "refused", temporary: true }],

@@ -18,11 +18,19 @@ export interface SmtpTimeouts {
   readonly answer: number;
 }
 
-/** Connects to the server of an smtp:// or smtps:// URL and logs in. Rejects if that fails. */
+/** Hosts that a password reaches without crossing a network. */
+const ownHosts = ["localhost", "127.0.0.1", "::1"];
+
+/**
+ * Connects to the server of an smtp:// or smtps:// URL and logs in. Rejects if that fails, or if a password would cross
+ * the network unencrypted.
+ */
 export async function openSession(url: string, timeouts: SmtpTimeouts): Promise<SmtpSession> {
   const { auth, ...options } = parseConnectionUrl(url);
+  const isSecret = auth !== undefined && !ownHosts.includes(options.host ?? "");
   const connection = new SMTPConnection({
     ...options,
+    ...(isSecret ? { requireTLS: true } : {}),
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.connect,
     dnsTimeout: timeouts.connect,

@@ -67,6 +67,29 @@ describe("parseSettings", () => {
     expect(parseSettings({ PORT: "" }).server.port).toBe(8787);
   });
 
+  it("reads other origins in the form in which browsers send them", () => {
+    const read = (origins: string) => parseSettings({ CORS_ORIGINS: origins }).server.corsOrigins;
+    expect(read("https://two.example/, HTTPS://Three.example:443,http://localhost:5173")).toEqual([
+      "https://two.example",
+      "https://three.example",
+      "http://localhost:5173",
+    ]);
+    expect(read("app://One/")).toEqual(["app://one"]);
+  });
+
+  it.each([
+    "two.example",
+    "*",
+    "null",
+    "https://two.example/path",
+    "https://me@two.example",
+    "https://two.example?a",
+  ])("takes %s for no origin", (text) => {
+    expect(() => parseSettings({ CORS_ORIGINS: `https://one.example, ${text}` })).toThrow(
+      /CORS_ORIGINS is not valid: .*each must be an origin, such as/,
+    );
+  });
+
   it("reads lists, origins and numbers", () => {
     const { server, identity } = parseSettings({
       ...production,

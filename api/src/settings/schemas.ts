@@ -9,6 +9,18 @@ export const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 export const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+/** Origins as browsers send them, those of apps such as "app://name" among them. */
+export const origins = list.transform((items, context) =>
+  items.map((item) => {
+    const url = URL.parse(item);
+    // The address of a page, or of a person, is none.
+    if (url?.host && `${url.protocol}//${url.host}/` === url.href.replace(/\/*$/, "/")) {
+      return `${url.protocol}//${url.host.toLowerCase()}`;
+    }
+    context.addIssue({ code: "custom", message: "each must be an origin, such as https://app.example.com" });
+    return z.NEVER;
+  }),
+);
 export const emails = list.transform((items) => items.map((item) => item.toLowerCase()));
 export const headerName = z
   .string()

@@ -10,7 +10,7 @@ export const mail = {
     local: null,
     production: required,
     shown: "none (mails go to DATA_DIR/outbox)",
-    doc: "The mail server, as smtps://user:password@host:465.",
+    doc: "The mail server, as smtps://user:password@host:465, or smtp:// where it offers STARTTLS; no password goes unencrypted to another host.",
   }),
   from: setting({
     name: "MAIL_FROM",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { required, setting } from "../leaf.ts";
-import { headerName, list, origin, whole } from "../schemas.ts";
+import { headerName, origin, origins, whole } from "../schemas.ts";
 
 /** How the API is reached. */
 export const server = {
@@ -33,9 +33,9 @@ export const server = {
   }),
   corsOrigins: setting({
     name: "CORS_ORIGINS",
-    schema: list,
+    schema: origins,
     local: [],
-    doc: "Other origins that may call the API from a browser, comma separated.",
+    doc: "Other origins that may call the API from a browser, such as https://app.example.com, comma separated.",
   }),
   trustedProxies: setting({
     name: "TRUSTED_PROXIES",
