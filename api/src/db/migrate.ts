@@ -11,6 +11,7 @@ import { campaignStops } from "./migrations/0009-campaign-stops.ts";
 import { humanizeAnswers } from "./migrations/0010-humanize-answers.ts";
 import { guestTexts } from "./migrations/0011-guest-texts.ts";
 import { countersToForget } from "./migrations/0012-counters-to-forget.ts";
+import { runningCalls } from "./migrations/0013-running-calls.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -27,6 +28,7 @@ const migrations = {
   "0010-humanize-answers": humanizeAnswers,
   "0011-guest-texts": guestTexts,
   "0012-counters-to-forget": countersToForget,
+  "0013-running-calls": runningCalls,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */

@@ -22,6 +22,8 @@ export interface Schema {
     createdAt: number;
     /** From when on a held reservation counts as left behind by a crash. */
     expiresAt: number;
+    /** Which call it is for, by its hash; null for a call that is not sent again. */
+    callHash: Generated<string | null>;
   };
   /** Which counters a reservation took one of. */
   reservationClaims: { reservationId: string; subject: string; period: string };

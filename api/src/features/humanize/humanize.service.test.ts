@@ -2,6 +2,7 @@ import type { HumanizeOptions } from "@ai-humanizer/engine";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
+import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
 import { overloaded } from "../../errors.ts";
 import type { Actor } from "../../identity/actor.ts";
@@ -234,6 +235,52 @@ describe.each(databases)("humanize on $name", ({ open }) => {
       expect(one).toEqual(other);
       expect(await usedBy()).toBe(1);
       expect(await storedByGuest()).toHaveLength(1);
+    });
+
+    describe("while the first has the last use", () => {
+      /** The last use goes to a call that runs until it is told how to end; the same one, sent again, waits for it. */
+      const sendTwice = async () => {
+        await humanize(deps(), { ...call(), request: { ...request, text: "We utilize it." } });
+        const again = { ...call(), request: keyed() };
+        const end = Promise.withResolvers<"answer" | "fail">();
+        const slow = fakeHumanizer(async (text, options) => {
+          if ((await end.promise) === "fail") throw new Error("broken");
+          return fakeOutcome(text, options);
+        });
+        const long = 60_000;
+        const first = humanize({ ...deps(slow), timeoutMs: long }, again);
+        first.catch(() => {});
+        await until(async () => (await usedBy()) === 2);
+        const other = { ...again, request: { ...again.request, idempotencyKey: crypto.randomUUID() } };
+        await expect(humanize(deps(), other)).rejects.toMatchObject({ code: "guest_limit_exceeded" });
+        const client = new AbortController();
+        const second = humanize({ ...deps(), timeoutMs: long }, { ...again, signal: client.signal });
+        second.catch(() => {});
+        return { first, second, client, end: end.resolve };
+      };
+
+      it("waits for its answer", async () => {
+        const { first, second, end } = await sendTwice();
+        end("answer");
+        expect(await second).toEqual(await first);
+        expect(await usedBy()).toBe(2);
+      });
+
+      it("runs with the use that the first gives back", async () => {
+        const { first, second, end } = await sendTwice();
+        end("fail");
+        await expect(first).rejects.toThrow("broken");
+        expect(await second).toMatchObject({ counted: true });
+        expect(await usedBy()).toBe(2);
+      });
+
+      it("stops waiting when its client leaves", async () => {
+        const { first, second, client, end } = await sendTwice();
+        client.abort();
+        await expect(second).rejects.toMatchObject({ status: 499, code: "canceled" });
+        end("answer");
+        expect(await first).toMatchObject({ counted: true });
+      });
     });
 
     it("runs anew after a run that brought nothing", async () => {

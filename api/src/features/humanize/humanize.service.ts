@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { HumanizeResult } from "@ai-humanizer/engine";
 import {
   countWords,
@@ -12,7 +13,15 @@ import { AppError, accountDeleted, toAppError } from "../../errors.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
 import type { Logger } from "../../log.ts";
 import { cancellationClaims, entitlementOf, hasPriority } from "../quota/entitlements.ts";
-import { type Claim, release, reserve, settle, spend } from "../quota/quota.repository.ts";
+import {
+  type Claim,
+  isRunning,
+  type NewReservation,
+  release,
+  reserve,
+  settle,
+  spend,
+} from "../quota/quota.repository.ts";
 import { countFailure } from "../stats/failures.repository.ts";
 import { addRun } from "../stats/totals.repository.ts";
 import { callHash, findAnswer, insertAnswer } from "./answers.repository.ts";
@@ -23,6 +32,9 @@ import { dayOf } from "./spend.repository.ts";
 
 /** How long a reservation outlives the longest run, before it counts as left behind by a crash. */
 const expiryMarginMs = 15_000;
+
+/** How often a call looks whether the same one, sent before, has ended. */
+const lookAgainMs = 100;
 
 export interface HumanizeDeps {
   readonly db: Database;
@@ -62,7 +74,7 @@ export interface Reserved {
 
 /**
  * Refuses what is not allowed, or reserves a credit. What is thrown here has cost nothing, nor does a call that was
- * answered before, which gets the same answer again.
+ * answered before, which gets the same answer again, or one whose last credit the same call has, sent before: it waits.
  */
 export async function begin(deps: HumanizeDeps, call: HumanizeCall): Promise<Reserved> {
   const hash = callHash(call.actor, call.request);
@@ -74,8 +86,31 @@ export async function begin(deps: HumanizeDeps, call: HumanizeCall): Promise<Res
 
   const id = deps.newId();
   const expiresAt = now + deps.timeoutMs + expiryMarginMs;
-  if (!(await reserveAny(deps.db, ways, { id, now, expiresAt }))) throw limitReached(call.actor);
-  return { run: (onProgress) => perform(deps, call, id, onProgress) };
+  if (await reserveAny(deps.db, ways, { id, now, expiresAt, callHash: hash })) {
+    return { run: (onProgress) => perform(deps, call, id, onProgress) };
+  }
+  if (hash !== null) {
+    if (await isRunning(deps.db, hash, now)) return { run: (tell) => afterTheFirst(deps, call, hash, tell) };
+    // The first may have ended just now.
+    const answer = await findAnswer(deps.db, hash);
+    if (answer) return { run: async () => answer };
+  }
+  throw limitReached(call.actor);
+}
+
+/** Waits until the same call, sent before, has ended: then its answer is there, or the credit that it gave back. */
+async function afterTheFirst(
+  deps: HumanizeDeps,
+  call: HumanizeCall,
+  hash: string,
+  onProgress: (progress: HumanizeProgress) => void,
+): Promise<HumanizeAnswer> {
+  while (await isRunning(deps.db, hash, deps.clock())) {
+    await delay(lookAgainMs);
+    if (call.signal.aborted) throw canceled();
+  }
+  const { run } = await begin(deps, call);
+  return await run(onProgress);
 }
 
 /** One humanization: reserve a credit, rewrite, settle and store; all else, and no change, gives the credit back. */
@@ -157,7 +192,7 @@ async function endCanceled(
 async function reserveAny(
   db: Database,
   ways: readonly (readonly Claim[])[],
-  reservation: { readonly id: string; readonly now: number; readonly expiresAt: number },
+  reservation: Omit<NewReservation, "claims">,
 ): Promise<boolean> {
   for (const claims of ways) {
     if (await reserve(db, { ...reservation, claims })) return true;

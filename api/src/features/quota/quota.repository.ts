@@ -9,11 +9,13 @@ export interface Claim {
   readonly forgetAt: number | null;
 }
 
-interface NewReservation {
+export interface NewReservation {
   readonly id: string;
   readonly claims: readonly Claim[];
   readonly now: number;
   readonly expiresAt: number;
+  /** See the schema; null by default. */
+  readonly callHash?: string | null;
 }
 
 class Refused extends Error {}
@@ -24,14 +26,27 @@ class Refused extends Error {}
  */
 export async function reserve(
   db: Database,
-  { id, claims, now, expiresAt }: NewReservation,
+  { id, claims, now, expiresAt, callHash = null }: NewReservation,
 ): Promise<boolean> {
   return await takeAll(db, claims, async (trx) => {
-    await trx.insertInto("reservations").values({ id, state: "held", createdAt: now, expiresAt }).execute();
+    const reservation = { id, state: "held", createdAt: now, expiresAt, callHash } as const;
+    await trx.insertInto("reservations").values(reservation).execute();
     if (claims.length === 0) return;
     const rows = claims.map(({ subject, period }) => ({ reservationId: id, subject, period }));
     await trx.insertInto("reservationClaims").values(rows).execute();
   });
+}
+
+/** Whether a call runs now, by its hash. */
+export async function isRunning(db: Database, callHash: string, now: number): Promise<boolean> {
+  const held = await db
+    .selectFrom("reservations")
+    .select("id")
+    .where("callHash", "=", callHash)
+    .where("state", "=", "held")
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /**
