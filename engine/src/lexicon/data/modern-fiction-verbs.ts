@@ -128,7 +128,7 @@ once more => again ; next <end>,<comma> ; not prev <comma> ; not with again,last
 once more => again ; prev <verb>,eyes,head,him,her,me,it,them ; next to,at,in,and,with,from,into ; not with again
 repeatedly => again and again @plain ; next <end>,<comma> ; prev <comma> ; not with again
 # think, know
-believed => thought ; prev i,he,she,we,they ; next it,he,she,they,i,we,the,my,his,her ; not with think,thought,truly,really,god,faith,in,what,everything,every,prophecy ; not next him,them,me
+believed => thought ; prev i,he,she,we,they ; next he,she,they,i,we ; not with think,thought,truly,really,god,faith,in,what,everything,every,prophecy ; not next him,them,me
 was aware that => knew that ; ${person} ; not with know,knew
 didn't recognize => didn't know ; next the,him,her,his,it,them ; not with know,knew,known
 yearned to => wanted so much to ; not with want,wanted,much,so ; ${someone}

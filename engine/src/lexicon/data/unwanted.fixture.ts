@@ -4177,4 +4177,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["A firm that lacks trust will find that attempts to share power fail.", "that tries to"],
   ["The new drugs no longer kill them effectively.", "kill them well"],
   ["The reaper, a figure steeped in myth, said nothing.", "full of myth"],
+  ["I also want to acknowledge that several of you have been busy.", "admit"],
+  ["I believed it for ten years.", "thought it"],
+  ["She believed her mother.", "thought her"],
+  ["The room itself was spacious and clean.", "Even the room"],
+  ["I learned that setbacks are not roadblocks but rather opportunities for growth.", "room to grow"],
 ];
