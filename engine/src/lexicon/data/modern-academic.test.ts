@@ -57,7 +57,6 @@ describe("words of papers and school essays", () => {
     ["The effect of the law is undeniable.", "The effect of the law is plain to see."],
     ["They used cords of varying lengths.", "They used cords of different lengths."],
     ["They stifle innovation.", "They stifle new ideas."],
-    ["They need effective methods of study.", "They need good methods of study."],
     ["The program aims to help new mothers.", "The program is meant to help new mothers."],
     ["Reuse remains a challenge.", "Reuse is still a challenge."],
     ["Errors may have negative consequences.", "Errors may do harm."],
