@@ -169,6 +169,23 @@ test("types and deletes the words in their time, counts once in view, and pauses
   await expect(typed(page)).not.toHaveText(held ?? "");
 });
 
+test("no word moves what stands around it, on any width", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await openSite(page);
+  await expect(page.getByRole("button", { name: "Pause motion" })).toBeAttached();
+  const card = page.getByRole("region", { name: "Humanize Your Text" });
+  const tops = new Map([360, 390, 768, 1024, 1280, 1440, 1920].map((width) => [width, new Set<number>()]));
+  for (const word of hero.words) {
+    while ((await typed(page).textContent()) !== word) await page.clock.runFor(50);
+    for (const [width, seen] of tops) {
+      await page.setViewportSize({ width, height: 900 });
+      seen.add((await card.boundingBox())?.y ?? Number.NaN);
+    }
+  }
+  for (const [width, seen] of tops) expect([...seen], `${width} px`).toHaveLength(1);
+});
+
 test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("nothing types, counts or passes by", async ({ page }) => {

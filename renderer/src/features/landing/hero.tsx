@@ -5,7 +5,7 @@ import { TypedWord } from "./typed-word.tsx";
 /** What the page is about, in one headline, one sentence, one button. */
 export function Hero() {
   return (
-    <div className="mx-auto grid max-w-280 items-end gap-x-10 gap-y-6 px-5 pt-10 pb-8 md:pt-12 lg:grid-cols-[auto_1fr]">
+    <div className="mx-auto grid max-w-280 items-end gap-6 px-5 pt-10 pb-8 md:pt-12 lg:grid-cols-[auto_1fr]">
       <h1 className="font-serif text-[2.625rem] leading-[1.08] tracking-tight sm:text-4xl lg:text-[3.25rem] xl:text-5xl">
         <span className="sr-only">{`${hero.before} ${hero.words.join(", ")} ${hero.after}`}</span>
         <span aria-hidden className="block sm:whitespace-nowrap">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useMotion } from "./motion.tsx";
 import { nextTyping, type Typing } from "./typing.ts";
 
-/** One word after the other, typed and deleted. It is as wide as its longest word, so it moves nothing. */
+/** One word after the other, typed and deleted. It is as wide as its widest word, so it moves nothing. */
 export function TypedWord({ words }: { words: readonly string[] }) {
   const { moving } = useMotion();
   const at = useRef<Typing>({ word: 0, letters: words[0]?.length ?? 0, deleting: false });
@@ -21,10 +21,14 @@ export function TypedWord({ words }: { words: readonly string[] }) {
     wait();
     return () => clearTimeout(timer);
   }, [moving, words]);
-  const longest = words.reduce((a, b) => (b.length > a.length ? b : a), "");
   return (
     <span className="inline-grid" aria-hidden>
-      <span className="invisible col-start-1 row-start-1 pr-3">{longest}</span>
+      {/* Which word is widest the font decides; the padding is the caret's room. */}
+      {words.map((word) => (
+        <span key={word} className="invisible col-start-1 row-start-1 pr-2">
+          {word}
+        </span>
+      ))}
       <span className="col-start-1 row-start-1 whitespace-nowrap">
         <span data-typed>{shown}</span>
         <span className="ml-1 inline-block h-[0.72em] w-[3px] translate-y-[0.04em] bg-accent" />
