@@ -8,7 +8,7 @@ import { serviceWorker } from "./service-worker-plugin.ts";
 const reactPackages = /node_modules\/(react|react-dom|scheduler)\//;
 /** What the public pages and the app's frame both show. */
 const common =
-  /\/renderer\/src\/(lib\/(cn|files\/(importable-files|use-drop-zone)|session\/seems-signed-in)|content\/sample-text|components\/(wordmark|import-button|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x|file-up)\.))|vite\/preload-helper/;
+  /\/renderer\/src\/(lib\/(cn|optional-part|files\/(importable-files|use-drop-zone)|session\/seems-signed-in)|content\/sample-text|components\/(wordmark|import-button|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x|file-up)\.))|vite\/preload-helper/;
 /** Paged lists are no first screen's. */
 const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\/(?!.*(infiniteQueryObserver|useInfiniteQuery))/;
@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // A preload is a hint: the last browsers without it load a file later, which is no reason to send all the stand-in.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // The app, and the public pages that load without it.
       // Else a page would run another page's entry for the sake of a module that they share.

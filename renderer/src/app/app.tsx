@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { ErrorBoundary } from "@/components/error-boundary.tsx";
 import { removeStored } from "@/lib/storage.ts";
 import type { Platform } from "@/platform/platform.ts";
 import { AppProviders } from "./providers.tsx";
@@ -16,15 +17,17 @@ export function App({ platform }: { platform: Platform }) {
   return (
     <AppProviders platform={platform}>
       <BrowserRouter>
-        {platform.releases ? (
-          <Suspense>
-            <ShellParts>
-              <AppRoutes />
-            </ShellParts>
-          </Suspense>
-        ) : (
-          <AppRoutes />
-        )}
+        <ErrorBoundary>
+          {platform.releases ? (
+            <Suspense>
+              <ShellParts>
+                <AppRoutes />
+              </ShellParts>
+            </Suspense>
+          ) : (
+            <AppRoutes />
+          )}
+        </ErrorBoundary>
         <ShellLayer />
       </BrowserRouter>
     </AppProviders>

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { ApiProvider } from "@/lib/api-client.ts";
+import { optionalPart } from "@/lib/optional-part.tsx";
 import { SessionProvider } from "@/lib/session/session.ts";
 import { useToasts } from "@/lib/toast-store.ts";
 import { type Platform, PlatformProvider } from "@/platform/platform.ts";
 import { createServices } from "./services.ts";
 
-const Toaster = lazy(() => import("@/components/ui/toaster.tsx").then((m) => ({ default: m.Toaster })));
+const Toaster = optionalPart(() => import("@/components/ui/toaster.tsx").then((m) => m.Toaster));
 
 // The content security policy forbids the code that zod would compile.
 z.config({ jitless: true });
@@ -15,7 +16,7 @@ z.config({ jitless: true });
 /** What every screen finds around it: the shell, the API, the session, the server's state, toasts. */
 export function AppProviders({ platform, children }: { platform: Platform; children: ReactNode }) {
   const [{ api, session, queryClient }] = useState(() => createServices(platform));
-  const toasted = useToasts((state) => state.toasts.length > 0);
+  const lastToast = useToasts((state) => state.toasts[0]?.id);
   useEffect(() => session.start(), [session]);
   return (
     <PlatformProvider value={platform}>
@@ -23,11 +24,7 @@ export function AppProviders({ platform, children }: { platform: Platform; child
         <SessionProvider value={session}>
           <QueryClientProvider client={queryClient}>
             {children}
-            {toasted && (
-              <Suspense>
-                <Toaster />
-              </Suspense>
-            )}
+            {lastToast && <Toaster />}
           </QueryClientProvider>
         </SessionProvider>
       </ApiProvider>

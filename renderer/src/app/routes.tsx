@@ -1,6 +1,7 @@
 import type { AppPath } from "@ai-humanizer/shared";
 import { type ElementType, lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { ErrorBoundary } from "@/components/error-boundary.tsx";
 import { AppShell } from "./layout/app-shell.tsx";
 
 const DashboardPage = lazy(() =>
@@ -62,7 +63,13 @@ export function AppRoutes() {
   return (
     <Suspense>
       <Routes>
-        <Route element={<BareLayout />}>
+        <Route
+          element={
+            <ErrorBoundary>
+              <BareLayout />
+            </ErrorBoundary>
+          }
+        >
           {toRoutes(bare)}
           <Route element={<AuthGuard />}>{toRoutes(bareOfAccounts)}</Route>
         </Route>

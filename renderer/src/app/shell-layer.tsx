@@ -1,13 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { optionalPart } from "@/lib/optional-part.tsx";
 import { usePlatform } from "@/platform/platform.ts";
 
-const InstallPrompts = lazy(() =>
-  import("@/features/install/install-prompts.tsx").then((m) => ({ default: m.InstallPrompts })),
+const InstallPrompts = optionalPart(() =>
+  import("@/features/install/install-prompts.tsx").then((m) => m.InstallPrompts),
 );
-const UpdateNotice = lazy(() =>
-  import("./layout/update-notice.tsx").then((m) => ({ default: m.UpdateNotice })),
-);
+const UpdateNotice = optionalPart(() => import("./layout/update-notice.tsx").then((m) => m.UpdateNotice));
 
 const nothing = () => () => {};
 
@@ -21,9 +20,9 @@ export function ShellLayer() {
   );
   const updatable = useSyncExternalStore(updates?.subscribe ?? nothing, () => updates?.isReady() ?? false);
   return (
-    <Suspense>
+    <>
       {installable && <InstallPrompts path={pathname} />}
       {updates && updatable && <UpdateNotice updates={updates} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { Clock, CreditCard, PenLine, User } from "lucide-react";
-import { Suspense } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Switch } from "@/components/ui/switch.tsx";
 import { Wordmark } from "@/components/wordmark.tsx";
@@ -24,9 +23,7 @@ export function Sidebar({ account }: { account: Account }) {
       {account.status !== "signed-out" && (
         // As high as the card, so that its arrival moves nothing.
         <div className="h-20 shrink-0">
-          <Suspense>
-            <SidebarProfile account={account} />
-          </Suspense>
+          <SidebarProfile account={account} />
         </div>
       )}
       <nav aria-label="Main" className="mt-2 flex flex-col gap-0.5 px-3">
@@ -48,9 +45,7 @@ export function Sidebar({ account }: { account: Account }) {
         {account.status === "signed-out" ? (
           <p className="text-muted text-sm">No history yet</p>
         ) : (
-          <Suspense>
-            <SidebarHistory account={account} />
-          </Suspense>
+          <SidebarHistory account={account} />
         )}
       </section>
       <div className="mt-auto flex h-14 shrink-0 items-center justify-between border-t px-5 text-muted text-sm">

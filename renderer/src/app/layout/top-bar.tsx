@@ -1,5 +1,5 @@
 import { Menu, PanelLeft } from "lucide-react";
-import { type Ref, Suspense } from "react";
+import type { Ref } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import type { Account } from "@/lib/session/use-account.ts";
@@ -50,8 +50,6 @@ function Corner({ account }: Pick<TopBarProps, "account">) {
       <Link to="/auth">Sign In</Link>
     </Button>
   ) : (
-    <Suspense>
-      <AccountCorner account={account} />
-    </Suspense>
+    <AccountCorner account={account} />
   );
 }

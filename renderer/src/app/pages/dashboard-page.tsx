@@ -1,17 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Workspace } from "@/features/humanize/workspace.tsx";
 import { guestOffer, useGuestSession } from "@/lib/guest-session.ts";
+import { optionalPart } from "@/lib/optional-part.tsx";
 import { toViewer, useAccount } from "@/lib/session/use-account.ts";
 import { usePlatform } from "@/platform/platform.ts";
 import { PageTitle } from "../layout/page-title.tsx";
 
-const InstallPromo = lazy(() =>
-  import("@/features/install/install-promo.tsx").then((m) => ({ default: m.InstallPromo })),
+const InstallPromo = optionalPart(() =>
+  import("@/features/install/install-promo.tsx").then((m) => m.InstallPromo),
 );
 const nothing = () => () => {};
 const load = () => import("./dashboard-strip.tsx");
-const DashboardStrip = lazy(() => load().then((m) => ({ default: m.DashboardStrip })));
-const UsesLeft = lazy(() => load().then((m) => ({ default: m.UsesLeft })));
+const DashboardStrip = optionalPart(() => load().then((m) => m.DashboardStrip));
+const UsesLeft = optionalPart(() => load().then((m) => m.UsesLeft));
 
 /** The workspace; for signed-in users with their numbers beside it. */
 export function DashboardPage() {
@@ -35,21 +36,9 @@ export function DashboardPage() {
       <div className="flex flex-1 flex-col md:[--workspace-below:5.25rem]">
         {/* As high as the strip, so that its arrival moves nothing; on a phone the text comes first. */}
         <div className="min-h-46 max-md:order-last max-md:p-4 md:h-21 md:min-h-0 md:px-4 md:pt-4">
-          <Suspense>
-            <DashboardStrip account={account} />
-          </Suspense>
+          <DashboardStrip account={account} />
         </div>
-        <Workspace
-          key="user"
-          viewer={viewer}
-          usesLeft={
-            profile && (
-              <Suspense>
-                <UsesLeft profile={profile} />
-              </Suspense>
-            )
-          }
-        />
+        <Workspace key="user" viewer={viewer} usesLeft={profile && <UsesLeft profile={profile} />} />
       </div>
       <Promo />
     </>
@@ -63,5 +52,5 @@ function Promo() {
     install?.subscribe ?? nothing,
     () => install?.getState() ?? "unavailable",
   );
-  return <Suspense>{state === "available" && <InstallPromo />}</Suspense>;
+  return state === "available" && <InstallPromo />;
 }

@@ -1,24 +1,26 @@
 import type { Mode } from "@ai-humanizer/shared";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { ErrorBoundary } from "@/components/error-boundary.tsx";
 import { SegmentedControl } from "@/components/ui/segmented-control.tsx";
 import { demoCopy } from "@/content/landing.ts";
 import { useDraft } from "@/features/humanize/draft-store.ts";
 import { Workspace } from "@/features/humanize/workspace.tsx";
+import { optionalPart } from "@/lib/optional-part.tsx";
 import { toViewer, useAccount } from "@/lib/session/use-account.ts";
 import type { Platform } from "@/platform/platform.ts";
 import { AppProviders } from "../providers.tsx";
 import { DocumentRouter } from "./document-router.tsx";
 
-const UsesLeft = lazy(() =>
-  import("@/features/account/uses-left.tsx").then((m) => ({ default: m.UsesLeft })),
-);
+const UsesLeft = optionalPart(() => import("@/features/account/uses-left.tsx").then((m) => m.UsesLeft));
 
 /** The real humanizer on the landing page, with the choice of its mode. */
 export function LiveDemo({ platform }: { platform: Platform }) {
   return (
     <AppProviders platform={platform}>
       <DocumentRouter path="/">
-        <Demo />
+        <ErrorBoundary>
+          <Demo />
+        </ErrorBoundary>
       </DocumentRouter>
     </AppProviders>
   );
@@ -47,13 +49,7 @@ function Demo() {
           onChange={setMode}
         />
       }
-      usesLeft={
-        account.status === "signed-in" && (
-          <Suspense>
-            <UsesLeft profile={account.profile} />
-          </Suspense>
-        )
-      }
+      usesLeft={account.status === "signed-in" && <UsesLeft profile={account.profile} />}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import { PageBody } from "@/components/page-body.tsx";
+import { optionalPart } from "@/lib/optional-part.tsx";
 import { useAccount } from "@/lib/session/use-account.ts";
 import { usePlatform } from "@/platform/platform.ts";
 import { ProfileSection } from "./profile-section.tsx";
@@ -7,9 +7,7 @@ import { SettingsSection } from "./settings-section.tsx";
 import { SubscriptionSection } from "./subscription-section.tsx";
 
 // Only installed shells have one.
-const ShortcutSection = lazy(() =>
-  import("./shortcut-section.tsx").then((m) => ({ default: m.ShortcutSection })),
-);
+const ShortcutSection = optionalPart(() => import("./shortcut-section.tsx").then((m) => m.ShortcutSection));
 
 /** Profile, subscription, and what the user may do with their data. */
 export function AccountScreen() {
@@ -21,11 +19,7 @@ export function AccountScreen() {
         <div className="flex flex-col gap-4">
           <ProfileSection profile={account.profile} />
           <SubscriptionSection profile={account.profile} />
-          {shortcut && (
-            <Suspense>
-              <ShortcutSection shortcut={shortcut} />
-            </Suspense>
-          )}
+          {shortcut && <ShortcutSection shortcut={shortcut} />}
           <SettingsSection profile={account.profile} />
         </div>
       ) : (

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ImportButton } from "@/components/import-button.tsx";
 import { Section } from "@/components/section.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -7,14 +7,12 @@ import { detectorCopy as copy } from "@/content/landing.ts";
 import { sampleText } from "@/content/sample-text.ts";
 import { cn } from "@/lib/cn.ts";
 import { useDropZone } from "@/lib/files/use-drop-zone.ts";
+import { optionalPart } from "@/lib/optional-part.tsx";
 import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 import { useDetector } from "./use-detector.ts";
 import { useFileText } from "./use-file-text.ts";
 
-const DropHint = lazy(() => import("@/components/drop-hint.tsx").then((m) => ({ default: m.DropHint })));
-const DetectionResult = lazy(() =>
-  import("./detection-result.tsx").then((m) => ({ default: m.DetectionResult })),
-);
+const DropHint = optionalPart(() => import("@/components/drop-hint.tsx").then((m) => m.DropHint));
 
 /** Characters that the teaser takes. */
 const limit = 5000;
@@ -90,7 +88,7 @@ export function Detector() {
               </Button>
             )}
           </div>
-          <Suspense>{over && <DropHint />}</Suspense>
+          {over && <DropHint />}
         </form>
         <section
           aria-label="Result"
@@ -100,9 +98,7 @@ export function Detector() {
           className="focus-visible:-outline-offset-2 min-h-56 border-t px-5 py-5 md:overflow-y-auto md:border-t-0 md:border-l md:px-6"
         >
           {scoring.status === "done" ? (
-            <Suspense>
-              <DetectionResult text={scoring.text} detection={scoring.detection} />
-            </Suspense>
+            <scoring.Result text={scoring.text} detection={scoring.detection} />
           ) : scoring.status === "failed" ? (
             <p role="alert" className="max-w-[52ch] text-danger">
               {copy.failed}

@@ -1,11 +1,11 @@
 import { Square, SquareCheck } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { optionalPart } from "@/lib/optional-part.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { DownloadTrigger } from "./download-trigger.tsx";
 import { useDraft } from "./draft-store.ts";
 
-const DownloadMenu = lazy(() => import("./download-menu.tsx").then((m) => ({ default: m.DownloadMenu })));
+const DownloadMenu = optionalPart(() => import("./download-menu.tsx").then((m) => m.DownloadMenu));
 
 interface OutputActionsProps {
   /** "" where there is none. */
@@ -37,9 +37,7 @@ export function OutputActions({ text, changed, leads }: OutputActionsProps) {
       {text === "" ? (
         <DownloadTrigger disabled />
       ) : (
-        <Suspense fallback={<DownloadTrigger disabled />}>
-          <DownloadMenu text={text} />
-        </Suspense>
+        <DownloadMenu text={text} fallback={<DownloadTrigger disabled />} />
       )}
       <CopyButton
         text={text}

@@ -1,9 +1,10 @@
-import { lazy, type RefObject, Suspense, useEffect } from "react";
+import { type RefObject, useEffect } from "react";
+import { optionalPart } from "@/lib/optional-part.tsx";
 import { type Rewrite, useDraft } from "./draft-store.ts";
 import { useLiveText } from "./live-text-store.ts";
 import { useResult } from "./use-result.ts";
 
-const Changes = lazy(() => import("./changes.tsx").then((m) => ({ default: m.Changes })));
+const Changes = optionalPart(() => import("./changes.tsx").then((m) => m.Changes));
 
 /** How near to the end of the text, in pixels, a reader counts as following it. */
 const near = 48;
@@ -46,15 +47,7 @@ export function OutputText({ rewrite, scroller }: OutputTextProps) {
       aria-hidden={writing}
       className="max-w-[70ch] animate-fade-in whitespace-pre-wrap font-serif text-lg leading-[1.6]"
     >
-      {writing ? (
-        final
-      ) : showChanges ? (
-        <Suspense fallback={text}>
-          <MarkedText rewrite={rewrite} />
-        </Suspense>
-      ) : (
-        text
-      )}
+      {writing ? final : showChanges ? <MarkedText rewrite={rewrite} /> : text}
       {writing && (
         <>
           <span className="text-muted">{draft}</span>
@@ -66,8 +59,8 @@ export function OutputText({ rewrite, scroller }: OutputTextProps) {
 }
 
 function MarkedText({ rewrite }: { rewrite: Rewrite }) {
-  const { segments, back } = useResult(rewrite);
+  const { text, segments, back } = useResult(rewrite);
   const pressChange = useDraft((draft) => draft.pressChange);
   const undoPress = useDraft((draft) => draft.undoPress);
-  return <Changes segments={segments} back={back} onPress={pressChange} onUndo={undoPress} />;
+  return <Changes segments={segments} back={back} onPress={pressChange} onUndo={undoPress} fallback={text} />;
 }

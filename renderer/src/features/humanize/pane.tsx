@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useDropZone } from "@/lib/files/use-drop-zone.ts";
+import { optionalPart } from "@/lib/optional-part.tsx";
 
-const DropHint = lazy(() => import("@/components/drop-hint.tsx").then((m) => ({ default: m.DropHint })));
+const DropHint = optionalPart(() => import("@/components/drop-hint.tsx").then((m) => m.DropHint));
 
 interface PaneProps {
   title: string;
@@ -35,7 +36,7 @@ export function Pane({ title, actions, footer, children, className = "", dropZon
       </div>
       {children}
       <div className="flex min-h-11 shrink-0 items-center gap-4 px-5 py-2">{footer}</div>
-      <Suspense>{over && <DropHint />}</Suspense>
+      {over && <DropHint />}
     </section>
   );
 }

@@ -1,0 +1,53 @@
+// Without the quiet console of the other tests: the browser tells of each file that is missing.
+import { expect, type Page, test } from "@playwright/test";
+import { openSite, workspace } from "./test.ts";
+import { essay } from "./texts.ts";
+
+/** Takes the server's files away, as a new version does to a tab of the old one, once the page has what it loads first. */
+async function loseCode(page: Page, files = "**/assets/**") {
+  await page.waitForLoadState("networkidle");
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+}
+
+test("a notification whose code is lost takes nothing along", async ({ page }) => {
+  const { open, source, run, output } = workspace(page);
+  await open();
+  await loseCode(page);
+  const asked = page.waitForResponse("**/assets/toaster-*.js");
+  await run.click();
+  expect((await asked).status()).toBe(404);
+  await source.fill(essay);
+  await run.click();
+  await expect(output.getByText(/^The last run brought no result/)).toBeVisible();
+  await expect(source).toHaveValue(essay);
+});
+
+test("a page whose code is lost says so, and the one before is still there", async ({ page }) => {
+  const { open, source } = workspace(page);
+  await open();
+  await loseCode(page);
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load again" })).toBeVisible();
+  await page.goBack();
+  await expect(source).toBeVisible();
+});
+
+test("a menu whose code is lost says so", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { open } = workspace(page);
+  await open();
+  await loseCode(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Load again" })).toBeVisible();
+});
+
+test("a verdict whose code is lost is told as a failure of the detector", async ({ page }) => {
+  await openSite(page);
+  const detector = page.locator("#detector");
+  await loseCode(page, "**/assets/detection-result-*.js");
+  await detector.getByRole("textbox").fill(essay);
+  await detector.getByRole("button", { name: "Check text" }).click();
+  await expect(detector.getByRole("alert")).toBeVisible();
+  await expect(detector.getByRole("textbox")).toHaveValue(essay);
+});
