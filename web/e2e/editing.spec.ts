@@ -95,6 +95,23 @@ test("a run can be stopped and costs nothing", async ({ page }) => {
   await expect(page.getByText("Error", { exact: true })).toBeHidden();
 });
 
+test("once the answer is here the wait for the checks can be skipped, and nothing promises to stop", async ({
+  page,
+}) => {
+  const { open, source, run, rewrite, success } = workspace(page);
+  await open();
+  await source.fill(essay);
+  await page.clock.install();
+  await run.click();
+  const show = page.getByRole("button", { name: "Skip the wait" });
+  await expect(show).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
+  await show.click();
+  await expect(success).toBeVisible();
+  await expect(rewrite).not.toBeEmpty();
+  await expect(page.getByText("1 free use left")).toBeVisible();
+});
+
 test("an error keeps the text and costs nothing", async ({ page }) => {
   const { open, source, run } = workspace(page);
   await page.route("**/api/humanize", (route) => route.abort("connectionrefused"));

@@ -1,4 +1,4 @@
-import { Square } from "lucide-react";
+import { SkipForward, Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
@@ -6,6 +6,8 @@ import { isMac } from "@/lib/is-mac.ts";
 
 interface ActionBarProps {
   pending: boolean;
+  /** The answer is here: what can be cut short is only the wait for the checks. */
+  answered: boolean;
   /** Over the word limit. */
   blocked: boolean;
   /** On a page of its own the bar sticks to the bottom of a phone's window. */
@@ -25,7 +27,7 @@ const shortcut = isMac ? "⌘ ↵" : "Ctrl ↵";
 
 /** The workspace's buttons. */
 export function ActionBar(props: ActionBarProps) {
-  const { pending, blocked, frame, quiet, copy, onClear, onCancel, onRun, children } = props;
+  const { pending, answered, blocked, frame, quiet, copy, onClear, onCancel, onRun, children } = props;
   return (
     <div
       data-bottom-bar={frame === "page" ? "" : undefined}
@@ -38,8 +40,12 @@ export function ActionBar(props: ActionBarProps) {
         <div className="min-w-0">{children}</div>
         {pending ? (
           <Button variant="outline" onClick={onCancel}>
-            <Square aria-hidden className="size-3 fill-current" />
-            Stop
+            {answered ? (
+              <SkipForward aria-hidden className="size-3 fill-current" />
+            ) : (
+              <Square aria-hidden className="size-3 fill-current" />
+            )}
+            {answered ? "Skip the wait" : "Stop"}
           </Button>
         ) : (
           <>

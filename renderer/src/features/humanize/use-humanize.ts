@@ -20,6 +20,8 @@ interface HumanizeRun {
   /** When the run began that is under way or succeeded since the page was opened (`performance.now()`), else null. */
   run: number | null;
   pending: boolean;
+  /** The answer is here, and `cancel` shows it before the checks have played. */
+  answered: boolean;
   /** Why the last run ended without a result; null where it has one, the user stopped it or the text is another now. */
   failure: string | null;
   /** The uses are spent. */
@@ -34,7 +36,7 @@ interface HumanizeRun {
 export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof scheduleEnd): HumanizeRun {
   const api = useApi();
   const queries = useQueryClient();
-  const { run, stop, failure, limitReached } = useRun();
+  const { run, stop, answered, failure, limitReached } = useRun();
   const failed = useDraft(({ text }) => text === failure?.source);
   // What ended before the page was opened does not play again.
   const [endedBefore] = useState(() => (stop ? null : run));
@@ -107,7 +109,8 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
       const controller = new AbortController();
       const { signal } = controller;
       useLiveText.getState().reset();
-      useRun.setState({ run: performance.now(), stop: () => controller.abort(), failure: null });
+      const stop = () => controller.abort();
+      useRun.setState({ run: performance.now(), stop, answered: false, failure: null });
       const checksShown = waitForChecks(signal);
       const keyed = { ...request, idempotencyKey: noteRun(viewer, request) };
       // Loaded with the first run: an empty page has no use for it.
@@ -116,6 +119,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
         .then(
           async (response) => {
             noteAnswer();
+            useRun.setState({ answered: true });
             if (guest && !response.counted) useGuestSession.getState().returnUse();
             if (guest) void askUses();
             // Kept at once, told when the checks have played: what is paid for outlives a reload.
@@ -142,6 +146,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
   return {
     run: run === endedBefore ? null : run,
     pending: stop !== null,
+    answered,
     failure: failed && failure ? failure.reason : null,
     limitReached,
     dismissLimit,

@@ -56,7 +56,7 @@ export function Workspace(props: WorkspaceProps) {
     mode ?? "standard",
     waitForChecks,
   );
-  const { run, pending, failure, start, cancel } = humanizing;
+  const { run, pending, answered, failure, start, cancel } = humanizing;
   const rewrite = shownRewrite(draft);
   const parts = useResultParts(pending || rewrite !== null);
   const current = !pending && failure === null && !!rewrite && differenceFrom(rewrite, draft, mode) === null;
@@ -126,6 +126,7 @@ export function Workspace(props: WorkspaceProps) {
         </div>
         <ActionBar
           pending={pending}
+          answered={answered}
           blocked={over}
           frame={frame}
           quiet={current || (frame === "card" && draft.text === "")}
