@@ -111,6 +111,30 @@ test("a reload keeps text, settings and rewrite", async ({ page }) => {
   await expect(page.getByText("1 free use left")).toBeVisible();
 });
 
+test("a run reported as failed is asked for again by nobody but the guest", async ({ page }) => {
+  const { open, source, run } = workspace(page);
+  const failure = page.getByText(/^The last run brought no result/);
+  await open();
+  let calls = 0;
+  await page.route("**/api/humanize", async (route) => {
+    calls += 1;
+    if (calls > 1) await route.continue();
+    else await route.abort("internetdisconnected");
+  });
+  await source.fill(essay);
+  await run.click();
+  await expect(failure).toBeVisible();
+  await page.getByRole("link", { name: "Pricing" }).first().click();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(failure).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("2 free uses left")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(calls).toBe(1);
+  await run.click();
+  await expect(page.getByText("1 free use left")).toBeVisible();
+});
+
 test("a reload before the answer is here brings it by itself, for one use", async ({ page }) => {
   const { open, source, run, rewrite } = workspace(page);
   await open();

@@ -45,6 +45,30 @@ describe("a run whose answer is lost", () => {
     expect(third).not.toEqual(first);
   });
 
+  test("by the network is asked for only by its user once it was reported as failed", async () => {
+    const { user, unmount } = setUp({ answer: () => Promise.reject(new TypeError("Failed to fetch")) });
+    await user.click(button("Humanize Text"));
+    await screen.findByText(/The last run brought no result/u);
+    unmount();
+    const { calls: onReturn } = setUp({ used: 0 });
+    reload();
+    const { calls: onReload } = setUp({ used: 0 });
+    await screen.findByText("2 free uses left");
+    expect(keys([...onReturn, ...onReload])).toEqual([]);
+  });
+
+  test("because the page was left is asked for by itself, although the browser reports a failure", async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    const { user } = setUp({ answer: () => promise });
+    await user.click(button("Humanize Text"));
+    window.dispatchEvent(new Event("beforeunload"));
+    reject(new TypeError("NetworkError when attempting to fetch resource."));
+    await waitFor(() => expect(useRun.getState().stop).toBeNull());
+    reload();
+    setUp({ used: 1 });
+    expect(await screen.findByText("We use tools.")).toBeDefined();
+  });
+
   test("because the user stopped it does not come by itself, yet takes no further use", async () => {
     const { user, calls: before } = setUp({ answer: never });
     await user.click(button("Humanize Text"));

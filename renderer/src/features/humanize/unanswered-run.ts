@@ -14,9 +14,16 @@ const unansweredRunSchema = z.object({
   asked: z.string(),
   idempotencyKey: z.string(),
   at: z.number(),
-  /** The user wants no answer any more. */
-  isStopped: z.boolean(),
+  /** The user was told that it is over, or stopped it: only they may ask again. */
+  isOver: z.boolean(),
 });
+
+/** The page is being left, or was about to be, since the run began. */
+let leaving = false;
+
+function noteLeaving(): void {
+  leaving = true;
+}
 
 type Asked = Pick<HumanizeRequest, "text" | "tone" | "preserveLength" | "mode">;
 
@@ -30,9 +37,9 @@ function find(viewer: Viewer, request: Asked) {
   return isSame ? run : null;
 }
 
-/** Whether a request was cut off before its answer came, and not by its user. */
+/** Whether a request was cut off before its answer came, without its user's doing or knowledge. */
 export function wasCutOff(viewer: Viewer, request: Asked): boolean {
-  return find(viewer, request)?.isStopped === false;
+  return find(viewer, request)?.isOver === false;
 }
 
 /** Whether a request is one more try at a run without an answer, which takes no further use. */
@@ -43,15 +50,22 @@ export function isUnanswered(viewer: Viewer, request: Asked): boolean {
 /** Notes that a request is sent, and gives the key by which the server knows it again. */
 export function noteRun(viewer: Viewer, request: Asked): string {
   const idempotencyKey = find(viewer, request)?.idempotencyKey ?? randomUuid();
-  const run = { asked: asOneText(viewer, request), idempotencyKey, at: Date.now(), isStopped: false };
+  const run = { asked: asOneText(viewer, request), idempotencyKey, at: Date.now(), isOver: false };
   writeStored(storageKey, run, "tab");
+  leaving = false;
+  addEventListener("beforeunload", noteLeaving, { once: true });
   return idempotencyKey;
 }
 
-/** Notes that the user stopped the run. What was charged meanwhile can still be asked for. */
-export function noteStop(): void {
+/** Whether a run without an answer may owe that to its page being left: some browsers fail what is under way then. */
+export function isPageLeaving(): boolean {
+  return leaving;
+}
+
+/** Notes that the run is over without an answer, as its user knows. What was charged meanwhile can still be asked for. */
+export function noteOver(): void {
   const run = readStored(storageKey, unansweredRunSchema, "tab");
-  if (run) writeStored(storageKey, { ...run, isStopped: true }, "tab");
+  if (run) writeStored(storageKey, { ...run, isOver: true }, "tab");
 }
 
 /** Notes that the run has its answer. */

@@ -11,7 +11,7 @@ import { useDraft } from "./draft-store.ts";
 import { failureReason, humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
 import { useLiveText } from "./live-text-store.ts";
 import { useRun } from "./run-store.ts";
-import { isUnanswered, noteAnswer, noteRun, noteStop, wasCutOff } from "./unanswered-run.ts";
+import { isPageLeaving, isUnanswered, noteAnswer, noteOver, noteRun, wasCutOff } from "./unanswered-run.ts";
 
 /** The queries that tell how much is used. */
 const usageKeys = ["/api/auth/me", "/api/working-status"];
@@ -78,8 +78,8 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
     const failure = stopped || limitReached ? null : { source, reason: failureReason(error) };
     useRun.setState({ run: null, stop: null, failure, limitReached });
     if (guest) useGuestSession.getState().returnUse();
-    if (stopped) noteStop();
-    else if (error instanceof ApiError) noteAnswer();
+    if (!stopped && error instanceof ApiError) noteAnswer();
+    else if (stopped || !isPageLeaving()) noteOver();
     // The server takes a moment to give back what was stopped.
     if (guest && !stopped) void askUses();
     // Of a session that ended the session itself tells.
