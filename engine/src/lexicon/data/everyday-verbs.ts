@@ -96,7 +96,7 @@ ${each("explained,announced,added,commented,observed,answered", (verb) => `{pron
 ${each("roam,live,love,believe,rule,thrive,enjoy,cherish,trust,admire,work,seem", (verb) => `{pron} once ${conjugate(verb).past} => {pron} used to ${verb} ; ${once}`)}
 {pron} once knew => {pron} used to know ; ${once}
 {pron} once thought => {pron} used to think ; ${once}
-{pron} once stood => {pron} used to stand ; ${once}
+{pron} once stood => {pron} used to stand ; ${once} ; not next before
 ${each("walk,roam,live,love,believe,rule,thrive,serve,enjoy,cherish,share,dream,trust,admire,play,dance,work,seem,fill,define,sustain,reign,echo,inhabit,flourish,bloom,line,guide,power,protect", (verb) => `had once ${conjugate(verb).past} => used to ${verb} ; not with used,if ; not next by,that,about`)}
 had once known => used to know ; not with used,if
 had once taken for granted => used to take for granted ; not with used,if

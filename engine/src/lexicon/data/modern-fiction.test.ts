@@ -84,6 +84,7 @@ describe("what today's models write in stories", () => {
     ["A tall man sat on the bench.", "a tall man on the bench"],
     ["With a smile, I ventured to ask her name.", "went to ask"],
     ["It felt like a trap.", "was like a trap"],
+    ["The woman who once stood before a crowd was gone.", "used to stand"],
     ["It was as if the world itself were listening.", "even the world"],
     ["It sounded false even to my own ears.", "my ears"],
     ["The course takes several months.", "a few months"],
