@@ -14,5 +14,6 @@ export * from "./humanize.ts";
 export * from "./humanize-stream.ts";
 export * from "./local-mode.ts";
 export * from "./plans.ts";
+export * from "./title.ts";
 export * from "./version.ts";
 export * from "./words.ts";

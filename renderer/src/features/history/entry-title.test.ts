@@ -15,6 +15,13 @@ test.each([
   ["We did it.", "We did it. And more.", "We did it."],
   ["A short text", "A short text", "A short text"],
   ["Executive Summary", "# Executive Summary\n\nThis report", "Executive Summary"],
+  [
+    "5 Reasons to Use TypeScript in",
+    "## 5 Reasons to Use **TypeScript** in 2025\n\nIt",
+    "5 Reasons to Use TypeScript in…",
+  ],
+  ["Hi there", "## Hi there\n\nHi there, and more", "Hi there"],
+  ["Dear Sam,", "Dear Sam,\n\nThank you for it", "Dear Sam…"],
   ["My own title", "Some text", "My own title"],
 ])("%j of %j shows as %j", (title, originalText, shown) => {
   expect(entryTitle({ title, originalText })).toBe(shown);

@@ -1,8 +1,10 @@
-import type { HistoryItem } from "@ai-humanizer/shared";
+import { type HistoryItem, openingOf } from "@ai-humanizer/shared";
 
-/** An entry's title, with an ellipsis where it is the text's first words and the text goes on. */
+const breakOff = /[,;:–—-]$/u;
+
+/** An entry's title, with an ellipsis where it is the first words of the text's opening and that goes on. */
 export function entryTitle({ title, originalText }: Pick<HistoryItem, "title" | "originalText">): string {
-  const text = originalText.replaceAll(/\s+/gu, " ").trim();
-  const cut = text.length > title.length && text.startsWith(title) && !/[.!?]$/u.test(title);
-  return cut ? `${title.replace(/[,;:–—-]$/u, "")}…` : title;
+  const opening = openingOf(originalText);
+  const goesOn = opening.length > title.length ? !/[.!?]$/u.test(title) : breakOff.test(title);
+  return goesOn && opening.startsWith(title) ? `${title.replace(breakOff, "")}…` : title;
 }
