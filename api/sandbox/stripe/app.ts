@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { controlRoutes, type Faults } from "./control.ts";
 import { moveClock } from "./engine/clock.ts";
+import { greeting } from "./greeting.ts";
 import { idempotency } from "./http/idempotency.ts";
 import { StripeApiError } from "./http/stripe-error.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
@@ -48,7 +49,7 @@ export function createSandboxApp({ sandbox, webhooks, onChange, ...keys }: AppPa
     if (c.req.method !== "GET") onChange();
   });
 
-  app.get("/", (c) => c.text("A local stand-in for Stripe"));
+  app.get("/", (c) => c.text(greeting));
   app.get("/v3/sandbox.js", (c) =>
     c.body(elements, 200, {
       "content-type": "text/javascript",
