@@ -41,6 +41,12 @@ describe.each(databases)("POST /api/humanize on $name", ({ open }) => {
     });
   });
 
+  it("tells a caller without a name how to call as a guest", async () => {
+    const answer = await testApp({ db: database.db }).request("/api/humanize", humanizeInit(null));
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining("x-guest-session") });
+  });
+
   it("tells a guest what is used of the trial, and only a guest", async () => {
     const app = testApp({ db: database.db });
     const session = crypto.randomUUID();
