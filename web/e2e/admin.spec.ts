@@ -192,12 +192,32 @@ test("an admin sees a campaign under way, and one that fails", async ({ page }) 
 
 test("the overview draws the days", async ({ page }) => {
   await signInAsAdmin(page);
+  await page.route("**/api/admin/overview*", async (route) => {
+    const response = await route.fetch();
+    const { days } = await response.json();
+    const busy = days.map((day: object) => ({ ...day, humanizations: 20 }));
+    await route.fulfill({ response, json: { days: busy } });
+  });
   await page.goto("/admin?tab=overview");
   await expect(
     page.getByRole("region", { name: "Signups" }).locator(".recharts-bar-rectangle").first(),
   ).toBeAttached();
+  const axis = page.getByRole("region", { name: "Humanizations" }).locator(".recharts-yAxis");
+  await expect(axis.getByText(/\d/)).toHaveText(["0", "5", "10", "15", "20"]);
   await page.getByText("7 days").click();
   await expect(rows(page, "By day")).toHaveCount(7);
+});
+
+test("a tab shows its focus to the keyboard, and none to the mouse", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin");
+  await tab(page, "Payments").click();
+  await expect(tab(page, "Payments")).toBeFocused();
+  await expect(tab(page, "Payments")).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Email Campaigns")).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab(page, "Payments")).toHaveCSS("outline-style", "solid");
 });
 
 test("axe finds nothing in any tab at three widths", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { OverviewDay } from "@ai-humanizer/shared/admin";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { axisTicks } from "./axis-ticks.ts";
 
 export interface Series {
   label: string;
@@ -29,17 +30,19 @@ export function DayChart({ days, series, format, unit }: DayChartProps) {
     day: dayName.format(new Date(day.day)),
     ...Object.fromEntries(series.map(({ label, pick }) => [label, pick(day)])),
   }));
+  const sums = days.map((day) => series.reduce((sum, { pick }) => sum + pick(day), 0));
+  const ticks = axisTicks(Math.max(0, ...sums), unit);
   return (
     <ResponsiveContainer width="100%" height={180}>
-      <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
+      <BarChart data={data} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--color-line)" />
         <XAxis dataKey="day" minTickGap={32} {...axis} />
         <YAxis
           width={48}
           tickFormatter={format}
-          tickCount={4}
-          allowDecimals={false}
-          domain={[0, (highest: number) => Math.max(highest, 3 * unit)]}
+          ticks={ticks}
+          domain={[0, ticks.at(-1) ?? 0]}
+          interval={0}
           {...axis}
         />
         <Tooltip
