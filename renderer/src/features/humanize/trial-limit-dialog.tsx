@@ -42,9 +42,9 @@ export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
               : `${next.monthlyHumanizations} humanizations per month`,
             "All tones",
             "Priority support",
-            `${activeUsers} active users`,
           ]}
         />
+        <p className="mt-5 text-muted">Join {activeUsers} active users.</p>
         <div className="mt-6 flex flex-col gap-2">
           <Button asChild size="lg">
             <Link ref={main} to="/pricing" onClick={onClose}>

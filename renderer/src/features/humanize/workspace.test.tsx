@@ -286,6 +286,9 @@ describe("before a run", () => {
     await user.click(button("Humanize Text"));
     expect(await screen.findByRole("dialog", { name: "Free trial limit reached" })).toBeDefined();
     expect(screen.getByText("You've used both free humanizations")).toBeDefined();
+    const benefits = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(benefits).toEqual(["100 humanizations per month", "All tones", "Priority support"]);
+    expect(screen.getByText("Join 50,000+ active users.")).toBeDefined();
     expect(calls.filter(({ method }) => method === "POST")).toHaveLength(0);
     expect(usageCount()).toBe(2);
   });
