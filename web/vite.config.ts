@@ -14,7 +14,7 @@ const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\/(?!.*(infiniteQueryObserver|useInfiniteQuery))/;
 /** What every screen of the app stands on, and the public pages do without. */
 const appBase =
-  /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!account|billing\.|desktop|history|humanize-stream|campaign|admin|local-mode|version)|\/renderer\/src\/lib\/(session\/(?!seems)|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
+  /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!account|billing\.|desktop|history|humanize-stream|campaign|admin|local-mode|title|version)|\/renderer\/src\/lib\/(session\/(?!seems)|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
 /** What every screen within the app's frame shows. */
 const appFrame =
   /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|ui\/(progress|switch|checkbox)))\.tsx?$/;

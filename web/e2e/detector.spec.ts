@@ -78,7 +78,7 @@ test("a detector that can't be loaded says so, and works once it can", async ({ 
   await expect(detector(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("the detector takes a file, cuts what is too long, and says what it can't read", async ({ page }) => {
+test("the detector takes a file, says how much a text is too long, and says what it can't read", async ({ page }) => {
   await openSite(page);
   const field = detector(page).getByRole("textbox", { name: "Text to check" });
   const choose = (name: string, bytes: Uint8Array) =>
@@ -88,10 +88,19 @@ test("the detector takes a file, cuts what is too long, and says what it can't r
   await choose("essay.docx", await makeDocx({ heading: "Gardens", paragraphs: [essay] }));
   await expect(field).toHaveValue(/^Gardens\n\nIn today's/);
   await choose("long.txt", Buffer.from(words(2000)));
-  await expect(
-    detector(page).getByText("Only the first 5,000 of 9,999 characters were taken."),
-  ).toBeVisible();
-  await expect(detector(page).getByText("5000/5000 characters")).toBeVisible();
+  const over = detector(page).getByText("+4,999 over limit");
+  const check = detector(page).getByRole("button", { name: "Check text" });
+  await expect(detector(page).getByText("9999/5000 characters")).toBeVisible();
+  await expect(over).toBeVisible();
+  await expect(check).toBeDisabled();
+  await field.fill(words(2000).slice(0, 5000));
+  await expect(over).toBeHidden();
+  await expect(check).toBeEnabled();
+  // A paste arrives whole too.
+  await field.fill("");
+  await page.evaluate((text) => navigator.clipboard.writeText(text), words(2000));
+  await field.press("ControlOrMeta+v");
+  await expect(over).toBeVisible();
   const dropped = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
     data.items.add(new File([text], "dropped.txt"));

@@ -23,8 +23,9 @@ export function Detector() {
   const [text, setText] = useState("");
   const { scoring, score, reset } = useDetector();
   const working = scoring.status === "working";
-  const file = useFileText(limit, (imported) => change(imported));
-  const { over, handlers } = useDropZone({ disabled: working || file.reading, onFile: file.read });
+  const over = text.length - limit;
+  const file = useFileText((imported) => change(imported));
+  const { over: dragged, handlers } = useDropZone({ disabled: working || file.reading, onFile: file.read });
   const signedIn = useSeemsSignedIn();
 
   // What was typed before the page's code was here.
@@ -51,22 +52,24 @@ export function Detector() {
             ref={field}
             aria-label={copy.label}
             placeholder={copy.placeholder}
-            maxLength={limit}
             value={text}
             onChange={(event) => change(event.target.value)}
             className="mt-5 min-h-50 w-full flex-1 resize-none bg-transparent px-5 text-md leading-[1.65] outline-none placeholder:text-faint"
           />
           <div role="status" className="px-5 pt-2 text-sm empty:hidden">
-            {file.note && (
-              <p className={cn("flex gap-2", file.note.failed && "text-danger")}>
+            {file.failure && (
+              <p className="flex gap-2 text-danger">
                 <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
-                {file.note.text}
+                {file.failure}
               </p>
             )}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 whitespace-nowrap px-5 pt-2 pb-2 text-muted text-xs">
-            <span className="tabular-nums">
-              {text.length.toLocaleString("en-US", { useGrouping: false })}/{limit} characters
+            <span className={cn("tabular-nums", over > 0 && "text-danger")}>
+              {text.length}/{limit} characters{" "}
+              <span role="status" className="font-medium">
+                {over > 0 && `+${over.toLocaleString("en-US")} over limit`}
+              </span>
             </span>
             <span className="flex items-center gap-1">
               {copy.formats}
@@ -74,7 +77,7 @@ export function Detector() {
             </span>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t px-5 py-3">
-            <Button type="submit" className="max-sm:w-full" disabled={text.trim() === "" || working}>
+            <Button type="submit" className="max-sm:w-full" disabled={text.trim() === "" || over > 0 || working}>
               {working ? copy.checking : copy.check}
             </Button>
             {text === "" && (
@@ -88,7 +91,7 @@ export function Detector() {
               </Button>
             )}
           </div>
-          {over && <DropHint />}
+          {dragged && <DropHint />}
         </form>
         <section
           aria-label="Result"
