@@ -14,6 +14,7 @@ import {
 } from "@ai-humanizer/renderer/content/marketing.ts";
 import { sampleText } from "@ai-humanizer/renderer/content/sample-text.ts";
 import type { Page } from "@playwright/test";
+import { settingsTree } from "../../api/src/settings/tree.ts";
 import { expect, openSite, runAtOnce, signIn, test } from "./test.ts";
 
 const typed = (page: Page) => page.locator("[data-typed]");
@@ -269,6 +270,14 @@ test("the questions open one at a time, by keyboard too", async ({ page }) => {
   await expect(page.locator("#faq details[open]")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(page.locator("#faq details[open]")).toHaveCount(0);
+});
+
+test("what is said of a guest's texts is what the server does by default", async ({ page }) => {
+  await openSite(page);
+  await page.getByText("What happens to my text?").click();
+  await expect(
+    page.getByText(`deleted after ${settingsTree.data.guestHistoryDays.local} days`),
+  ).toBeVisible();
 });
 
 test("/quality shows the measured numbers by mode and strictness, and the detector's failures", async ({

@@ -168,7 +168,7 @@ export const faq = [
   {
     question: "What happens to my text?",
     answer:
-      "It is sent to this site's server to be rewritten, and kept in your history if you are signed in, until you delete it. The detector on this page runs in your browser and sends nothing.",
+      "It is sent to this site's server to be rewritten, and stored there with the result. Signed in, you keep both in your history until you delete them. Without an account they are deleted after 30 days, unless the operator of this site has set another term. The operator can see stored texts. The detector on this page runs in your browser and sends nothing.",
   },
   {
     question: "Does it use hidden characters or other tricks?",
