@@ -10,7 +10,7 @@ interface DetectionResultProps {
 
 /** The verdict, its range, its reasons, and each sentence with its own. */
 export function DetectionResult({ text, detection }: DetectionResultProps) {
-  const { title, text: explanation } = describe(detection);
+  const { title, text: explanation } = describe(detection, text);
   return (
     <div className="flex animate-fade-in flex-col gap-6">
       <div role="status">

@@ -77,7 +77,11 @@ export function Detector() {
             </span>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t px-5 py-3">
-            <Button type="submit" className="max-sm:w-full" disabled={text.trim() === "" || over > 0 || working}>
+            <Button
+              type="submit"
+              className="max-sm:w-full"
+              disabled={text.trim() === "" || over > 0 || working}
+            >
               {working ? copy.checking : copy.check}
             </Button>
             {text === "" && (

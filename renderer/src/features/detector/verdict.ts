@@ -13,29 +13,38 @@ const titles: Record<Detection["verdict"], string> = {
 /** The same where the range is too wide to say so outright. */
 const leanings: Partial<typeof titles> = { ai: "Leans AI-written", human: "Leans human-written" };
 
-/** The verdict in words: what it is, how likely, how sure. */
-export function describe({ verdict, language, probability, interval, words }: Detection): {
-  title: string;
-  text: string;
-} {
+/** Words of prose from which on a text is scored. */
+const minimumWords = 60;
+
+/** The verdict on a text in words: what it is, how likely, how sure. */
+export function describe(
+  { verdict, language, probability, interval, words }: Detection,
+  source: string,
+): { title: string; text: string } {
   const title = titles[verdict];
   if (probability === null || interval === null) {
     if (verdict === "other-language") {
       return {
         title,
-        text: `This text reads as ${languageName(language)}, which the detector never learned.`,
+        text: `This text reads as ${languageName(language)}, which the detector was not trained on.`,
       };
     }
-    return {
-      title,
-      text: `This text has ${words} words of running prose; headings, list items and code do not count. From 60 on there is enough to go by.`,
-    };
+    return { title, text: whyTooShort(source, words) };
   }
   const [low, high] = interval;
   const wide = isWide(low, high);
-  const hint = wide ? " That range is wide: take it as a hint, no more." : "";
+  const hint = wide ? " That is a wide range: treat it as a hint, nothing more." : "";
   return {
     title: (wide && leanings[verdict]) || title,
-    text: `${percent(probability)} likely AI-written; nine times out of ten between ${percent(low)} and ${percent(high)}.${hint}`,
+    text: `${percent(probability)} likely AI-written (likely range: ${percent(low)} to ${percent(high)}).${hint}`,
   };
+}
+
+/** In the count that people see, or in the detector's where that is another. */
+function whyTooShort(source: string, prose: number): string {
+  const total = source.match(/\S+/gu)?.length ?? 0;
+  if (total < minimumWords) {
+    return `This text has ${total === 1 ? "1 word" : `${total} words`}; the detector needs at least ${minimumWords}.`;
+  }
+  return `Of the ${total} words in this text, ${prose} are running prose: headings, list items and code do not count. The detector needs at least ${minimumWords}.`;
 }
