@@ -11,14 +11,14 @@ test("scores neither text nor checks of a short text, and says so in its reader'
   const { checks, detection, notes } = engine.humanize(prose).report;
   expect(detection).toEqual({ before: null, after: null, interval: null });
   expect(checks).toEqual([]);
-  expect(notes).toContain("Under 60 words there is too little text to score.");
+  expect(notes).toContain("Texts of fewer than 60 words are too short to score.");
 });
 
 test("says of a longer text that most of it is no running prose", () => {
   const { checks, notes } = engine.humanize(`# Gardens\n\n${prose}\n\n${list}`).report;
   expect(checks).toEqual([]);
   expect(notes.join(" ")).toContain("too little running prose to score: 16 words");
-  expect(notes.join(" ")).not.toContain("Under 60 words");
+  expect(notes.join(" ")).not.toContain("fewer than 60 words");
 });
 
 test("scores text and checks alike where there is enough", () => {
@@ -38,7 +38,7 @@ test("scores a rewrite that fell a little short of the words that its source had
   expect(after.words).toBeLessThan(60);
   expect(detection).toMatchObject({ before: expect.any(Number), after: expect.any(Number) });
   expect(checks).toHaveLength(6);
-  expect(notes).toContain("The result has fewer than the 60 words of prose that a sure score needs.");
+  expect(notes).toContain("The result has fewer than 60 words of prose, so its score is less certain.");
 });
 
 test("counts each hidden character, also those that another edit took along", () => {

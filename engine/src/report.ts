@@ -14,11 +14,11 @@ function countBy<Key extends string>(keys: readonly Key[]): Partial<Record<Key, 
 /** Why a text has no score, in the count that its reader sees, or in the detector's where that is another. */
 function whyUnscored(text: string, { words }: Detection, least: number): string {
   const total = countWords(text);
-  if (total < least) return `Under ${least} words there is too little text to score.`;
-  return `There is too little running prose to score: ${words} words without headings, list items and code, where ${least} are needed.`;
+  if (total < least) return `Texts of fewer than ${least} words are too short to score.`;
+  return `There is too little running prose to score: ${words} words, not counting headings, list items and code, and at least ${least} are needed.`;
 }
 
-const lessCertain = `The result has fewer than the ${minimumWords} words of prose that a sure score needs.`;
+const lessCertain = `The result has fewer than ${minimumWords} words of prose, so its score is less certain.`;
 
 /** What a reader is told of scores that are missing, or less sure than others. */
 function noteOnScores(source: string, result: string, before: Detection, after: Detection): string[] {
@@ -34,13 +34,13 @@ function notesOn(
   isToneSet: boolean,
 ): string[] {
   const notes: string[] = [];
-  if (edits.length === 0) notes.push("Nothing was changed: no rewrite was surely better than what is there.");
+  if (edits.length === 0) notes.push("Nothing was changed: no rewrite was clearly better than the original.");
   else if (before !== null && before < 0.3)
     notes.push(
-      `This text already reads as human-written; ${isToneSet ? "apart from its tone, little" : "little"} was changed.`,
+      `This text already reads as human-written, so little ${isToneSet ? "besides its tone " : ""}was changed.`,
     );
   if (after !== null && after > 0.7)
-    notes.push("The result may still be recognized; what is left could not be changed safely.");
+    notes.push("A detector may still flag the result: the rest could not be changed safely.");
   return notes;
 }
 

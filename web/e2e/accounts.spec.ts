@@ -47,7 +47,7 @@ test("the free plan ends after five, with a warning and the way to more", async 
   await expect(page.getByText("No monthly credits left")).toBeVisible();
   await run.click();
   const dialog = page.getByRole("dialog", { name: "Free trial limit reached" });
-  await expect(dialog.getByText("You've used all 5 humanizations of this month")).toBeVisible();
+  await expect(dialog.getByText("You've used all 5 of this month's humanizations")).toBeVisible();
   await dialog.getByRole("button", { name: "Maybe later" }).click();
   await usage(page, "5 of 5 humanizations this month");
 });

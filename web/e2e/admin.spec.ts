@@ -229,7 +229,7 @@ test("axe finds nothing in any tab at three widths", async ({ page }) => {
     ["payments", "Subscription changes"],
     ["campaigns", "Promotional campaign"],
     ["overview", "By day"],
-    ["audit", "Every call of an admin"],
+    ["audit", "Everything an admin did"],
   ]) {
     await page.goto(`/admin?tab=${id}`);
     await expect(page.getByText(sign ?? "").first()).toBeVisible();

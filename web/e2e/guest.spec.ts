@@ -60,7 +60,7 @@ test("a guest pastes a real text and gets it back rewritten", async ({ page }) =
   const human = Number(/(\d+)%$/.exec(likelihood ?? "")?.[1]) < 50;
   await expect(output).toContainText(
     human
-      ? /(Reads as|Leans) human now.*\d+% to \d+% AI, 9 times in 10/
+      ? /(Reads as|Leans) human now.*\d+% to \d+% likely AI-written/
       : "Less machine-like than before, but a detector may still flag it.",
   );
 

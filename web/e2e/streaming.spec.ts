@@ -57,7 +57,7 @@ test("the text grows as it is written, is announced rarely, and nothing jumps", 
   expect(await growing?.evaluate((element) => element.isConnected)).toBe(true);
   for (const fact of essayFacts) await expect(rewrite).toContainText(fact);
   expect(await frame()).toEqual(before);
-  await expect(status).toHaveText(/^Your rewritten text is here: \d+ words$/);
+  await expect(status).toHaveText(/^Your rewritten text is ready: \d+ words$/);
   const said = await page.evaluate(() => Reflect.get(window, "said"));
   expect([...new Set(said)].length).toBeLessThanOrEqual(4);
   await expect(output.getByText("Provider fallback")).toBeHidden();
@@ -89,9 +89,7 @@ test("a refusal is said and costs nothing; a model that is down is stood in for,
   await run.click();
   const declined = "The language model declined to rewrite this text. Nothing was charged.";
   await expect(page.getByText(declined, { exact: true })).toBeVisible();
-  await expect(
-    output.getByText(`The last run brought no result. ${declined} Your text is kept.`),
-  ).toBeVisible();
+  await expect(output.getByText(`The last run failed. ${declined} Your text is still here.`)).toBeVisible();
   await expect(source).toHaveValue(essay);
   await expect(page.getByText("2 free uses left")).toBeVisible();
 
@@ -99,6 +97,6 @@ test("a refusal is said and costs nothing; a model that is down is stood in for,
   await run.click();
   await expect(output.getByText("Provider fallback")).toBeVisible();
   await expect(rewrite).toContainText("1,400");
-  await expect(output.getByText(/The last run brought no result/)).toBeHidden();
+  await expect(output.getByText(/The last run failed/)).toBeHidden();
   await expect(page.getByText("1 free use left")).toBeVisible();
 });

@@ -50,4 +50,4 @@ export function createFirebaseAccounts({ apiKey, emulatorHost }: FirebaseOptions
 }
 
 const unreachable = () =>
-  overloaded("The sign-in service does not answer, so nothing was deleted. Please try again later.");
+  overloaded("The sign-in service is not responding, so nothing was deleted. Please try again later.");

@@ -61,7 +61,7 @@ export const features = [
   {
     id: "length",
     title: "Length you can keep",
-    text: "One checkbox holds the result within ten percent of the words you brought.",
+    text: "One checkbox holds the result within ten percent of your word count.",
   },
   {
     id: "modes",
@@ -71,7 +71,7 @@ export const features = [
   {
     id: "clean",
     title: "Clean characters only",
-    text: "No hidden characters and no look-alike letters, ever. What you paste with them comes out without.",
+    text: "No hidden characters and no look-alike letters, ever. If you paste any, they are removed.",
   },
   {
     id: "history",
@@ -109,7 +109,7 @@ export const stepsCopy = { title: "Paste, choose, read" } as const;
 
 export const steps = [
   { title: "Paste your text", text: "Up to 150 words free, up to 1,500 with Premium." },
-  { title: "Choose how it should sound", text: "A tone, a strength, and whether the length must stay." },
+  { title: "Choose how it should sound", text: "A tone, a strength, and whether to keep the length." },
   { title: "Read what changed", text: "Copy the result, or look at each change first. It is your text." },
 ] as const;
 
@@ -131,7 +131,7 @@ export const detectorCopy = {
 } as const;
 
 export const statsCopy = { title: "Deployed by teams that publish every day" } as const;
-export const testimonialsCopy = { title: "From the desks it is used at" } as const;
+export const testimonialsCopy = { title: "From people who work with it" } as const;
 
 export const faqCopy = { title: "Questions people ask first" } as const;
 

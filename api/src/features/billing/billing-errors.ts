@@ -30,7 +30,7 @@ export async function atProvider<T>(work: () => Promise<T>): Promise<T> {
     throw new AppError(
       503,
       "billing_unavailable",
-      "The payment provider does not answer. Nothing was charged; please try again in a minute.",
+      "The payment provider is not responding. Nothing was charged; please try again in a minute.",
       { retryAfterSeconds: 30 },
     );
   }

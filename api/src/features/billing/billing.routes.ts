@@ -58,7 +58,7 @@ export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
       requireActor(c);
       const deps = withBilling();
       const promotion = await atProvider(() => findPromotion(deps.billing, c.req.param("code")));
-      if (!promotion) throw new AppError(404, "not_found", "This promotion is not valid any more.");
+      if (!promotion) throw new AppError(404, "not_found", "This promotion is no longer valid.");
       return c.json({ code: promotion.code, percentOff: promotion.percentOff });
     })
     .get("/stripe/session/:id", async (c) => {
@@ -71,5 +71,5 @@ const demoBuysNothing = () =>
   new AppError(
     403,
     "demo_not_allowed",
-    "The demo account buys nothing here. Please sign in with an account of your own.",
+    "The demo account can't buy anything. Please sign in with your own account.",
   );

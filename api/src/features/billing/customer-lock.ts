@@ -66,6 +66,6 @@ export const billingBusy = () =>
   new AppError(
     409,
     "billing_busy",
-    "Another change of your subscription is under way. Please try again in a moment.",
+    "Another change to your subscription is in progress. Please try again in a moment.",
     { retryAfterSeconds: 5 },
   );

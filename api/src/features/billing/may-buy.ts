@@ -29,6 +29,6 @@ export function refuseUnlessUpgrade(wanted: PaidPlanId, live: Live | undefined):
 export function refuseWhilePaying(paying: boolean): void {
   if (!paying) return;
   const message =
-    "Your last payment is still being processed. Your plan changes by itself once it is through.";
+    "Your last payment is still being processed. Your plan will change automatically once it goes through.";
   throw new AppError(409, "billing_busy", message, { retryAfterSeconds: 60 });
 }

@@ -28,7 +28,7 @@ export async function createPaymentIntent(
   if (!offer) throw new AppError(422, "amount_mismatch", "No plan has this price");
   const promotion = await promotionOf(billing, code);
   if (promotion && promotion.percentOff >= 100) {
-    throw new AppError(422, "invalid_promotion", "With this promotion there is nothing to pay by card here.");
+    throw new AppError(422, "invalid_promotion", "With this promotion there is nothing left to pay by card.");
   }
   return await withCustomerLock(deps, profile.id, async (lock) => {
     const customer = await ensureCustomer(deps, profile, lock);
@@ -44,7 +44,7 @@ export async function createPaymentIntent(
     const [live] = liveSubscriptions(billing.catalog, subscriptions);
     if (live) {
       refuseUnlessUpgrade(offer.plan, live);
-      throw new AppError(409, "plan_not_higher", "You have a plan already. Upgrade it on the pricing page.");
+      throw new AppError(409, "plan_not_higher", "You already have a plan. Upgrade it on the pricing page.");
     }
     refuseWhilePaying(paying);
     if (waiting) return { clientSecret: secretOf(waiting, offer) };

@@ -24,7 +24,7 @@ export async function findPromotion(billing: Billing, code: string): Promise<Kno
   return { id: found.id, code: found.code, percentOff: coupon?.percent_off ?? 0 };
 }
 
-const invalid = () => new AppError(422, "invalid_promotion", "This promotion is not valid any more.");
+const invalid = () => new AppError(422, "invalid_promotion", "This promotion is no longer valid.");
 
 /** The promotion of a code that a request carries; null without one. 422 if it is not valid. */
 export async function promotionOf(

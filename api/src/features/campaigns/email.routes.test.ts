@@ -28,7 +28,7 @@ describe.each(databases)("mail's public calls on $name", ({ open }) => {
     expect(await (await app().request(link)).text()).toContain("Stop these mails?");
     expect((await app().request(link, { method: "POST" })).status).toBe(200);
     const page = await (await app().request(link)).text();
-    expect(page).toContain("You are unsubscribed already");
+    expect(page).toContain("You are already unsubscribed");
     expect(page).not.toContain("<form");
   });
 
@@ -72,7 +72,7 @@ describe.each(databases)("mail's public calls on $name", ({ open }) => {
     });
     expect(page.status).toBe(400);
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
-    expect(await page.text()).toMatch(/This link is not complete/);
+    expect(await page.text()).toMatch(/This link is incomplete/);
     expect(await (await app().request(link)).json()).toMatchObject({ code: "bad_request" });
   });
 

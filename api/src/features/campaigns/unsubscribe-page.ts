@@ -44,13 +44,13 @@ export function unsubscribePage(c: AppContext, state: UnsubscribeState) {
 
 function bodyOf(state: UnsubscribeState) {
   if (state.kind === "broken") {
-    return html`<h1>This link is not complete</h1>
+    return html`<h1>This link is incomplete</h1>
       <p>Some mail programs break long links. Open it again from the mail, or copy all of it into the address bar.</p>
       <a href="/">Go to AI Humanizer</a>`;
   }
   if (state.kind === "already") {
-    return html`<h1>You are unsubscribed already</h1>
-      <p><strong>${state.email}</strong> gets no offers from us. There is nothing left to do.</p>
+    return html`<h1>You are already unsubscribed</h1>
+      <p><strong>${state.email}</strong> gets no offers from us. There is nothing more to do.</p>
       <a href="/">Go to AI Humanizer</a>`;
   }
   return state.kind === "done"

@@ -25,7 +25,7 @@ export async function grant(
 ): Promise<string> {
   if (!signCustomToken) throw signInOff();
   if (!profile.identity.startsWith(firebasePrefix)) {
-    const message = "The demo account can't sign in on a desktop. Please use an account of your own.";
+    const message = "The demo account can't sign in on a desktop. Please use your own account.";
     throw new AppError(403, "demo_not_allowed", message);
   }
   const code = randomBytes(32).toString("base64url");

@@ -244,7 +244,7 @@ class AnsweredMeanwhile extends Error {
   readonly hash: string;
 
   constructor(hash: string) {
-    super("The same call was answered meanwhile");
+    super("The same request was answered in the meantime");
     this.hash = hash;
   }
 }

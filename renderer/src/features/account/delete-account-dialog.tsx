@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
         title="Delete your account?"
         description={`You lose your profile, every text in your history, your usage and your sign-in${
           plan === "free" ? "" : `, and your ${plans[plan].name} plan ends at once`
-        }. Nothing of it can be brought back.`}
+        }. None of it can be recovered.`}
       >
         <form onSubmit={submit} className="mt-5 flex flex-col gap-4">
           <Field
@@ -73,6 +73,6 @@ export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogPro
 
 function describe(error: Error): string {
   if (error instanceof ApiError && error.code === "recent_sign_in_required")
-    return "For your safety this needs a fresh sign-in. Sign out, sign in again, and delete the account then.";
+    return "For your security, this needs a fresh sign-in. Sign out, sign in again, then delete the account.";
   return error.message || "The account could not be deleted";
 }

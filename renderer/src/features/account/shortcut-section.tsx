@@ -34,7 +34,7 @@ export function ShortcutSection({ shortcut }: { shortcut: Shortcut }) {
     change(next, { onError: () => setRecording(true) });
   };
   const problem = unfit
-    ? "Hold Ctrl, Alt or the system's key, and press a letter, a digit or a function key."
+    ? "Hold Ctrl, Alt or the system key, and press a letter, a digit or a function key."
     : error && `${error.message} Choose others.`;
 
   return (

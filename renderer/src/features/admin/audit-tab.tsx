@@ -33,7 +33,7 @@ export function AuditTab() {
         <>
           <div className="mb-4 flex items-center justify-between gap-3">
             <p className="text-muted text-sm">
-              Every call of an admin. The same look within an hour is one line.
+              Everything an admin did. Repeated views within an hour share one line.
             </p>
             <RefreshButton refreshing={query.isFetching} onRefresh={() => void query.refetch()} />
           </div>

@@ -31,7 +31,7 @@ export function Outbox() {
     <>
       <h2 className="mt-10 mb-1 font-semibold text-md tracking-tight">Outbox</h2>
       <p className="mb-4 text-muted text-sm">
-        In local mode mails are written into the folder “outbox” of the data instead of being sent.
+        In local mode, mails are written to the “outbox” folder in the data directory instead of being sent.
       </p>
       <LoadState query={query} loading="Loading the outbox...">
         {({ mails }) => (

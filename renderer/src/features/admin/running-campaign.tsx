@@ -43,7 +43,7 @@ export function RunningCampaign({ campaign }: { campaign: Campaign }) {
       />
       {problem && (
         <p role="status" className="mt-3 text-sm text-warning">
-          The mail server is out of reach ({problem}). It is tried again by itself.
+          The mail server can't be reached ({problem}). Sending is retried automatically.
         </p>
       )}
     </section>

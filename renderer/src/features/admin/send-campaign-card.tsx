@@ -47,7 +47,7 @@ export function SendCampaignCard({ sizes, past, running, sending }: SendCampaign
       </h2>
       <p className="mt-1 mb-5 text-muted text-sm">
         The 50% off mail, with the discount in its link. It goes to verified addresses that have not
-        unsubscribed, to those first who had none for longest.
+        unsubscribed, first to those who have gone longest without one.
       </p>
       <div className="mb-4 flex flex-col gap-1.5">
         <span id="audience-label" className="font-medium text-sm">

@@ -37,7 +37,7 @@ export function DesktopSignInScreen() {
     return (
       <>
         {title}
-        <Message title="This link does not work" text="Start the sign-in once more in the desktop app.">
+        <Message title="This link does not work" text="Start signing in again from the desktop app.">
           <Button asChild>
             <Link to="/dashboard">Go to the dashboard</Link>
           </Button>

@@ -33,7 +33,7 @@ export function SignInOptions({ signIn, prepared }: SignInOptionsProps) {
         <p role="alert" className="text-center text-sm text-warning">
           {prepared === "none"
             ? "Sign-in is not set up on this server."
-            : "The sign-in could not be loaded. Check your connection and load the page again."}
+            : "The sign-in options could not be loaded. Check your connection and reload the page."}
         </p>
       )}
       <Agreement />

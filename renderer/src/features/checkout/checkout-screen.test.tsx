@@ -88,7 +88,7 @@ test("keeps a good promotion when a bad one is given after it", async () => {
 });
 
 test("lets go of a promotion that is refused, and takes the regular price", async () => {
-  const refuse = { message: "This promotion is not valid any more.", code: "invalid_promotion" };
+  const refuse = { message: "This promotion is no longer valid.", code: "invalid_promotion" };
   const { posts, pay } = setUp("?plan=basic&period=monthly&promo=HALFOFF", {
     "POST /api/working-subscribe": () => Response.json(refuse, { status: 422 }),
   });

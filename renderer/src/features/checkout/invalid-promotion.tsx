@@ -6,7 +6,7 @@ export function InvalidPromotion({ promotion }: { promotion: CarriedPromotion })
   if (promotion.state !== "invalid") return null;
   return (
     <Callout kind="warning">
-      The promotion {promotion.code} is not valid any more. This is the regular price.
+      The promotion {promotion.code} is no longer valid. This is the regular price.
     </Callout>
   );
 }

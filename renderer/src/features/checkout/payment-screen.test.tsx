@@ -163,7 +163,7 @@ test("takes a promotion along, and off what is charged", async () => {
 });
 
 test("charges the regular price, and says so, once a promotion is refused", async () => {
-  const refuse = { message: "This promotion is not valid any more.", code: "invalid_promotion" };
+  const refuse = { message: "This promotion is no longer valid.", code: "invalid_promotion" };
   let asked = 0;
   const { calls } = setUp("/payment?promo=HALFOFF", {
     "GET /api/promotion/HALFOFF": () => Response.json(half),
@@ -177,7 +177,7 @@ test("charges the regular price, and says so, once a promotion is refused", asyn
   expect(
     await screen.findByText("$9.99 is charged now. Then $9.99 every month, until you cancel."),
   ).toBeDefined();
-  expect(screen.getByText(/The promotion HALFOFF is not valid any more/)).toBeDefined();
+  expect(screen.getByText(/The promotion HALFOFF is no longer valid/)).toBeDefined();
   expect(calls.findLast(({ method }) => method === "POST")?.body).toEqual({ amount: 999 });
 });
 

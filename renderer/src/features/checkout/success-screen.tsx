@@ -71,8 +71,8 @@ export function SuccessScreen() {
               strokeWidth={1.75}
             />
             {late
-              ? "This takes longer than usual. Your payment is safe, and your plan appears here by itself."
-              : "Your plan is being activated. This page updates by itself."}
+              ? "This takes longer than usual. Your payment is safe, and your plan will appear here automatically."
+              : "Your plan is being activated. This page updates automatically."}
           </>
         )}
       </p>

@@ -14,7 +14,7 @@ export function UpgradeFirst({ offer }: { offer: Offer }) {
         </Button>
       }
     >
-      You have a plan already. An upgrade charges only the difference.
+      You already have a plan. An upgrade charges only the difference.
     </Callout>
   );
 }

@@ -74,7 +74,7 @@ export function HistoryList(props: HistoryListProps) {
       </ul>
       {more && (
         <div className="flex flex-col items-center gap-2 pt-6">
-          {failed && <p role="alert">More could not be loaded.</p>}
+          {failed && <p role="alert">Older entries could not be loaded.</p>}
           <Button variant="outline" disabled={loading} onClick={onMore}>
             {loading ? "Loading..." : failed ? "Try again" : "Load more"}
           </Button>

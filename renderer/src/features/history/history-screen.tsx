@@ -105,7 +105,7 @@ function Empty({ search }: { search: string }) {
   }
   return (
     <div className="flex flex-col items-center gap-4 py-16 text-center">
-      <p className="text-muted">No history yet. Every text you humanize is kept here for you alone.</p>
+      <p className="text-muted">No history yet. Every text you humanize is kept here.</p>
       <Button asChild>
         <Link to="/dashboard">Humanize a text</Link>
       </Button>

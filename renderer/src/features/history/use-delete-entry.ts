@@ -17,7 +17,7 @@ export function useDeleteEntry(): (entry: HistoryItem) => void {
     mutationFn: ({ id }: HistoryItem) => api.post(`/api/history/${id}/restore`, {}, historyItemSchema),
     onSuccess: (entry) => putBack(queries, entry),
     onError: ({ message }) =>
-      toast({ title: "It could not be brought back", description: message, variant: "destructive" }),
+      toast({ title: "It could not be restored", description: message, variant: "destructive" }),
   });
 
   const remove = useMutation({

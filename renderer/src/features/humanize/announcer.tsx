@@ -18,7 +18,7 @@ export function Announcer({ pending, text, finished }: AnnouncerProps) {
       ? "Half of your text is rewritten"
       : "Rewriting your text"
     : finished && text !== ""
-      ? `Your rewritten text is here: ${words} ${words === 1 ? "word" : "words"}`
+      ? `Your rewritten text is ready: ${words} ${words === 1 ? "word" : "words"}`
       : "";
   return (
     <p role="status" className="sr-only">

@@ -13,7 +13,7 @@ const names: Readonly<Record<ExportFormat, string>> = {
 export function DownloadMenu({ text }: { text: string }) {
   const save = (format: ExportFormat) => {
     saveText(text, format).catch(() => {
-      const description = "The file could not be made. Check your connection and try again.";
+      const description = "The file could not be created. Check your connection and try again.";
       toast({ title: "Download failed", description, variant: "destructive" });
     });
   };

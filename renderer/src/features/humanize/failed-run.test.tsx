@@ -12,7 +12,7 @@ describe("a failed run", () => {
     });
     await user.click(button("Humanize Text"));
     expect(await screen.findByRole("dialog", { name: "Free trial limit reached" })).toBeDefined();
-    expect(screen.getByText("You've used all 5 humanizations of this month")).toBeDefined();
+    expect(screen.getByText("You've used all 5 of this month's humanizations")).toBeDefined();
     expect(screen.queryByRole("link", { name: "Create a free account" })).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe("a failed run", () => {
     expect(await screen.findByText("Failed to humanize text")).toBeDefined();
     expect(
       screen.getByText(
-        "The last run brought no result. The connection to the server could not be made or broke off. Your text is kept and nothing was charged.",
+        "The last run failed. The connection to the server failed or was lost. Your text is still here, and nothing was charged.",
       ),
     ).toBeDefined();
   });
@@ -64,7 +64,7 @@ describe("a failed run", () => {
     await user.click(button("Humanize Text"));
     expect(
       await screen.findByText(
-        "The last run brought no result. Only English. Nothing was charged. Your text is kept.",
+        "The last run failed. Only English. Nothing was charged. Your text is still here.",
       ),
     ).toBeDefined();
   });
@@ -77,7 +77,7 @@ describe("a failed run", () => {
     expect(screen.getByText("We use tools.")).toBeDefined();
     expect(
       screen.getByText(
-        "The last run brought no result. Failed. Your text is kept and nothing was charged. What stands below is the result of an earlier run.",
+        "The last run failed. Failed. Your text is still here, and nothing was charged. The result below is from an earlier run.",
       ),
     ).toBeDefined();
   });
@@ -89,7 +89,7 @@ describe("a failed run", () => {
       answer: refuse(422, "Only English.", "unsupported_language"),
     });
     await user.click(button("Humanize Text"));
-    const reason = () => screen.queryByText(/^The last run brought no result\. Only English\./u);
+    const reason = () => screen.queryByText(/^The last run failed\. Only English\./u);
     await waitFor(() => expect(reason()).not.toBeNull());
     await user.clear(source());
     await user.type(source(), "Another text.");

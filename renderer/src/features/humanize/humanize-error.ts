@@ -16,7 +16,5 @@ export function humanizeErrorMessage(error: Error): string {
 
 /** Why a run failed, for where it is read beside the text. */
 export function failureReason(error: Error): string {
-  return error instanceof ApiError
-    ? error.message
-    : "The connection to the server could not be made or broke off.";
+  return error instanceof ApiError ? error.message : "The connection to the server failed or was lost.";
 }

@@ -109,8 +109,8 @@ function Failure({ reason, earlier }: { reason: string; earlier: boolean }) {
   return (
     <p className="flex gap-2 rounded-md bg-danger/10 px-3 py-2 text-foreground">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" strokeWidth={1.75} />
-      {`The last run brought no result. ${reason} Your text is kept${reason.includes("charged") ? "" : " and nothing was charged"}.`}
-      {earlier && " What stands below is the result of an earlier run."}
+      {`The last run failed. ${reason} Your text is still here${reason.includes("charged") ? "" : ", and nothing was charged"}.`}
+      {earlier && " The result below is from an earlier run."}
     </p>
   );
 }

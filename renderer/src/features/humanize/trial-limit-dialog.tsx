@@ -31,7 +31,7 @@ export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
         description={
           viewer.kind === "guest"
             ? `You've used ${guestTrial.humanizations === 2 ? "both" : "all"} free humanizations`
-            : `You've used all ${plans[viewer.plan].monthlyHumanizations ?? free.monthlyHumanizations} humanizations of this month`
+            : `You've used all ${plans[viewer.plan].monthlyHumanizations ?? free.monthlyHumanizations} of this month's humanizations`
         }
       >
         <p className="mt-5 -mb-2 text-muted">{next.name} includes:</p>
@@ -75,7 +75,8 @@ function FreeAccount({ onClose }: Pick<TrialLimitDialogProps, "onClose">) {
         </Link>
       </Button>
       <p className="mb-1 text-center text-muted text-sm">
-        {guestTrial.signupBonus} more humanizations at once, and {plans.free.monthlyHumanizations} every month
+        {guestTrial.signupBonus} more humanizations right away, and {plans.free.monthlyHumanizations} every
+        month
       </p>
     </>
   );

@@ -63,7 +63,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
     if (!response.counted) {
       toast(
         isRepeated(source, response)
-          ? { title: "There is no other wording of this text", description: "This run was not counted." }
+          ? { title: "No other rewrite of this text was found", description: "This run was not counted." }
           : { title: "Nothing was changed" },
       );
       return refresh(["/api/history", "/api/stats"]);

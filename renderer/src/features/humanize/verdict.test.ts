@@ -19,21 +19,21 @@ test.each([
   expect(verdictOf(scored(before, after), "Try again.")).toEqual({
     reads,
     title,
-    next: reads === "machine" ? "Try again." : "By our own measure; other detectors may differ.",
+    next: reads === "machine" ? "Try again." : "Other detectors may disagree.",
   });
 });
 
 test.each([
   [0.94, [0.1, 0.3], "human", "Reads as human now.", "10% to 30%"],
-  [0.94, [0.05, 0.66], "unsure", "Leans human now, but that is unsure.", "5% to 66%"],
-  [0.3, [0.05, 0.66], "unsure", "Leans human, as it did before, but that is unsure.", "5% to 66%"],
+  [0.94, [0.05, 0.66], "unsure", "Leans human now, but that is uncertain.", "5% to 66%"],
+  [0.3, [0.05, 0.66], "unsure", "Leans human, as it did before, but that is uncertain.", "5% to 66%"],
 ])("from %f to 0.2 in %j tells the range", (before, interval, reads, title, range) => {
   const response = scored(before, 0.2);
   const report = { ...response.report, detection: { before, after: 0.2, interval } };
   expect(verdictOf({ ...response, report }, "")).toEqual({
     reads,
     title,
-    next: `By our own measure ${range} AI, 9 times in 10; other detectors may differ.`,
+    next: `Our detector puts it at ${range} likely AI-written. Others may disagree.`,
   });
 });
 
@@ -49,7 +49,7 @@ test.each([
 test("says of an unchanged text only that, whatever it reads like", () => {
   expect(verdictOf(untouched, "Try again.")).toEqual({
     reads: "unsaid",
-    title: "Nothing was changed: no rewrite was surely better than what is there.",
+    title: "Nothing was changed: no rewrite was clearly better than the original.",
     next: "This run was not counted.",
   });
   expect(verdictOf({ ...untouched, counted: true }, "Try again.")?.next).toBeNull();
@@ -61,7 +61,7 @@ test("says nothing of a text without a score", () => {
 
 test("leaves out the notes that the verdict tells, and all of a run that changed nothing", () => {
   const notes = [
-    "The result may still be recognized; what is left could not be changed safely.",
+    "A detector may still flag the result: the rest could not be changed safely.",
     "The text is formal throughout, so no colloquial words were brought in.",
   ];
   const { report } = leverage.response;

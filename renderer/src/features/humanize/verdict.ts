@@ -23,7 +23,7 @@ export function verdictOf({ edits, counted, report }: HumanizeResponse, further:
   const { before, after, interval } = report.detection;
   const flagged = after !== null && !readsHuman(after);
   if (edits.length === 0) {
-    const title = "Nothing was changed: no rewrite was surely better than what is there.";
+    const title = "Nothing was changed: no rewrite was clearly better than the original.";
     return { reads: "unsaid", title, next: counted ? null : "This run was not counted." };
   }
   if (before === null || after === null) return null;
@@ -36,14 +36,15 @@ export function verdictOf({ edits, counted, report }: HumanizeResponse, further:
   }
   const [low = null, high = null] = interval ?? [];
   const known = low !== null && high !== null;
-  const range = known ? ` ${points(low)}% to ${points(high)}% AI, 9 times in 10` : "";
   const unsure = known && isWide(low, high);
   const verb = unsure ? "Leans" : "Reads as";
   const title = readsHuman(before) ? `${verb} human, as it did before` : `${verb} human now`;
   return {
     reads: unsure ? "unsure" : "human",
-    title: unsure ? `${title}, but that is unsure.` : `${title}.`,
-    next: `By our own measure${range}; other detectors may differ.`,
+    title: unsure ? `${title}, but that is uncertain.` : `${title}.`,
+    next: known
+      ? `Our detector puts it at ${points(low)}% to ${points(high)}% likely AI-written. Others may disagree.`
+      : "Other detectors may disagree.",
   };
 }
 
@@ -58,9 +59,9 @@ export function hiddenNote({ editsByKind }: HumanizeResponse["report"]): string 
 
 /** What the engine's report notes and the verdict says too. */
 const told = new Set([
-  "Nothing was changed: no rewrite was surely better than what is there.",
-  "This text already reads as human-written; little was changed.",
-  "The result may still be recognized; what is left could not be changed safely.",
+  "Nothing was changed: no rewrite was clearly better than the original.",
+  "This text already reads as human-written, so little was changed.",
+  "A detector may still flag the result: the rest could not be changed safely.",
 ]);
 
 /** The notes of a report that its verdict does not tell. */

@@ -19,7 +19,7 @@ export function WordCounter({ words, limit, upsell }: WordCounterProps) {
         {words.toLocaleString("en-US")}/{limit.toLocaleString("en-US")} words
       </span>
       <Progress
-        aria-label="Words of the limit used"
+        aria-label="Share of the word limit used"
         value={Math.min(100, (words / limit) * 100)}
         tone={over ? "danger" : near ? "warning" : "accent"}
         className="w-8 sm:w-24 md:max-xl:w-12"

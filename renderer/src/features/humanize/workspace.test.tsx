@@ -122,7 +122,7 @@ describe("a run", () => {
     const repeated = { ...leverage.response, humanizedText: "We use our tools.", counted: false };
     const { user } = setUp({ answer: () => Response.json(repeated) });
     await user.click(button("Humanize Text"));
-    expect(await screen.findByText("There is no other wording of this text")).toBeDefined();
+    expect(await screen.findByText("No other rewrite of this text was found")).toBeDefined();
     expect(screen.getByText("We use tools.")).toBeDefined();
     expect(usageCount()).toBe(0);
   });
@@ -165,7 +165,7 @@ describe("a run", () => {
     resolve(refuse(503, "Too busy", "overloaded")());
     await waitFor(() => expect(useToasts.getState().toasts[0]?.description).toBe("Too busy"));
     setUp();
-    expect(screen.getByText(/The last run brought no result/u)).toBeDefined();
+    expect(screen.getByText(/The last run failed/u)).toBeDefined();
     expect(usageCount()).toBe(0);
   });
 
@@ -205,7 +205,7 @@ describe("a streamed run", () => {
     void send({ type: "sentences", text: "We use tools." });
     void send({ type: "result", response: leverage.response });
     void end();
-    expect(await screen.findByText("Your rewritten text is here: 3 words")).toBeDefined();
+    expect(await screen.findByText("Your rewritten text is ready: 3 words")).toBeDefined();
     expect(screen.queryByTestId("live-text")).toBeNull();
     // The very element: another one would blink.
     expect(screen.getByText("We use tools.")).toBe(growing);
@@ -226,7 +226,7 @@ describe("a streamed run", () => {
     void send({ type: "error", status: 422, error: { message: "Declined", code: "provider_refused" } });
     void end();
     expect(await screen.findByText("Declined")).toBeDefined();
-    expect(await screen.findByText(/The last run brought no result/u)).toBeDefined();
+    expect(await screen.findByText(/The last run failed/u)).toBeDefined();
     expect(screen.queryByTestId("live-text")).toBeNull();
     expect(source().value).toBe(leverage.source);
     expect(usageCount()).toBe(0);
@@ -299,7 +299,7 @@ describe("before a run", () => {
     await user.click(button("Humanize Text"));
     const upgrade = await screen.findByRole("link", { name: "Upgrade to Basic - $9.99/month" });
     await waitFor(() => expect(document.activeElement).toBe(upgrade));
-    expect(screen.getByText("2 more humanizations at once, and 5 every month")).toBeDefined();
+    expect(screen.getByText("2 more humanizations right away, and 5 every month")).toBeDefined();
     await user.click(screen.getByRole("link", { name: "Create a free account" }));
     expect(localStorage.getItem("guestAuthContext")).toBe("freeTrial");
     expect(screen.queryByRole("dialog")).toBeNull();

@@ -28,7 +28,7 @@ function PromotionNote({ promotion }: { promotion: CarriedPromotion }) {
   if (promotion.state === "invalid") {
     return (
       <Callout kind="warning" className="mx-auto mt-6 max-w-xl">
-        The promotion {promotion.code} is not valid any more. Plans cost their regular price.
+        The promotion {promotion.code} is no longer valid. Plans cost their regular price.
       </Callout>
     );
   }

@@ -202,7 +202,7 @@ test("carries a guest's promotion, and tells once when it is over", async () => 
   expect(screen.getByText("Your discount OLD will be applied at checkout.")).toBeDefined();
   guest.unmount();
   const user = setUp({ plan: "free" });
-  expect(await screen.findByText(/The promotion OLD is not valid any more/)).toBeDefined();
+  expect(await screen.findByText(/The promotion OLD is no longer valid/)).toBeDefined();
   user.unmount();
   setUp({ plan: "free" });
   await screen.findByText(/You are on the Free plan/);

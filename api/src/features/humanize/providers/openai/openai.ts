@@ -60,7 +60,7 @@ async function run(options: OpenAiProviderOptions, job: ProviderJob): Promise<Pr
   const held = chunks.length === 0 ? noHold : await budget.hold(estimateCost(chunks, tries, prices));
   if (held === null) {
     const retryAfterSeconds = budget.secondsLeft();
-    const message = "The language model's budget for today is spent. Please try again tomorrow.";
+    const message = "The language model's budget for today is used up. Please try again tomorrow.";
     const error = new AppError(503, "spend_limit_reached", message, { retryAfterSeconds });
     return await standIn(options, job, prepared, error);
   }
@@ -212,7 +212,7 @@ function toAppError({ kind, retryAfterMs }: ModelFailure): AppError {
     return new AppError(422, "provider_refused", message);
   }
   if (kind === "empty") {
-    const message = "The language model gave no answer. Nothing was charged. Please try again.";
+    const message = "The language model did not answer. Nothing was charged. Please try again.";
     return new AppError(502, "provider_failed", message);
   }
   const message =
