@@ -70,7 +70,7 @@ test("one undo takes the sample out again", async ({ page }) => {
   const { open, source } = workspace(page);
   await open();
   await page.getByRole("button", { name: "Try a sample" }).click();
-  await expect(source).toHaveValue(/Gallup/);
+  await expect(source).toHaveValue(/CDC/);
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(source).toHaveValue("");
 });
