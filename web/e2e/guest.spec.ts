@@ -113,7 +113,7 @@ test("a reload keeps text, settings and rewrite", async ({ page }) => {
 
 test("a run reported as failed is asked for again by nobody but the guest", async ({ page }) => {
   const { open, source, run } = workspace(page);
-  const failure = page.getByText(/^The last run brought no result/);
+  const failure = page.getByText(/^The last run failed/);
   await open();
   let calls = 0;
   await page.route("**/api/humanize", async (route) => {

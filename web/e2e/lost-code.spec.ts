@@ -18,7 +18,7 @@ test("a notification whose code is lost takes nothing along", async ({ page }) =
   expect((await asked).status()).toBe(404);
   await source.fill(essay);
   await run.click();
-  await expect(output.getByText(/^The last run brought no result/)).toBeVisible();
+  await expect(output.getByText(/^The last run failed/)).toBeVisible();
   await expect(source).toHaveValue(essay);
 });
 

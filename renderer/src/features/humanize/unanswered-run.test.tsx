@@ -48,7 +48,7 @@ describe("a run whose answer is lost", () => {
   test("by the network is asked for only by its user once it was reported as failed", async () => {
     const { user, unmount } = setUp({ answer: () => Promise.reject(new TypeError("Failed to fetch")) });
     await user.click(button("Humanize Text"));
-    await screen.findByText(/The last run brought no result/u);
+    await screen.findByText(/The last run failed/u);
     unmount();
     const { calls: onReturn } = setUp({ used: 0 });
     reload();
