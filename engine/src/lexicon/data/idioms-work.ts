@@ -32,6 +32,8 @@ please direct all questions to => send any questions to ; start
 for your convenience => to make things easier ; start ; next <comma>
 
 # letters of recommendation and cover letters
+i had the pleasure of observing => I watched ; next his,her,their ; with growth,progress,develop,teach ; not with watch,watched
+i have had the pleasure of observing => I have watched ; next his,her,their ; with growth,progress,develop,teach ; not with watch,watched
 it is with great pleasure that i write to recommend => I am very happy to recommend ; start
 it is with great pleasure that i am writing to recommend => I am very happy to recommend ; start
 it is with great pleasure that i recommend => I am very happy to recommend ; start

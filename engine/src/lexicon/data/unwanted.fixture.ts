@@ -4182,4 +4182,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["She believed her mother.", "thought her"],
   ["The room itself was spacious and clean.", "Even the room"],
   ["I learned that setbacks are not roadblocks but rather opportunities for growth.", "room to grow"],
+  [
+    "Overall, Mei's performance exceeds expectations, and she is an asset to our team.",
+    "better than expected",
+  ],
+  ["All operations run in a streaming fashion.", "streaming way"],
+  ["I had the pleasure of observing his growth as a leader.", "glad to observe"],
+  ["The clinic offers comprehensive primary care.", "full primary"],
+  ["These disparities have many causes, but these disparities can be undone.", "gaps"],
 ];
