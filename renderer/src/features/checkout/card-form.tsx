@@ -1,5 +1,5 @@
 import { type BillingConfig, type Promotion, paymentIntentSchema, priceCents } from "@ai-humanizer/shared";
-import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import type { PaymentIntentResult, Stripe, StripeElements } from "@stripe/stripe-js";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Callout } from "@/components/callout.tsx";
@@ -27,6 +27,15 @@ interface CardFormProps {
   billing: BillingConfig;
 }
 
+/** The provider was not reached, or gave no answer: the payment may have gone through. */
+const unanswered: PaymentIntentResult = {
+  error: {
+    type: "api_connection_error",
+    message:
+      "The payment provider did not answer. Before you try again, see on your account page whether the payment went through.",
+  },
+};
+
 /** The payment provider's card fields, and the button that pays. */
 export function CardForm({ offer, promotion, billing }: CardFormProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -44,12 +53,14 @@ export function CardForm({ offer, promotion, billing }: CardFormProps) {
     rememberPurchase(offer);
     const { elements, stripe } = state;
     const thanks = "/payment-success?success=true";
-    const { error, paymentIntent } = await stripe.confirmPayment({
-      elements,
-      // For payments that lead to another page; a card's stay in the app, which works in every shell.
-      confirmParams: { return_url: new URL(thanks, platform.apiOrigin || location.href).href },
-      redirect: "if_required",
-    });
+    const { error, paymentIntent } = await stripe
+      .confirmPayment({
+        elements,
+        // For payments that lead to another page; a card's stay in the app, which works in every shell.
+        confirmParams: { return_url: new URL(thanks, platform.apiOrigin || location.href).href },
+        redirect: "if_required",
+      })
+      .catch((): PaymentIntentResult => unanswered);
     if (paymentIntent) return void navigate(`${thanks}&payment_intent=${paymentIntent.id}`);
     const message = error?.message ?? "The payment did not go through.";
     setProblem(message);

@@ -124,6 +124,19 @@ test("leads from a payment that went through to the thanks", async () => {
   await waitFor(() => expect(screen.getByTestId("path").textContent).toBe("/payment-success"));
 });
 
+test("says that the provider gave no answer, and can be tried again", async () => {
+  confirmPayment.mockRejectedValue(new TypeError("Failed to fetch"));
+  const { user } = setUp();
+  await arrive();
+  await waitFor(() => {
+    ready();
+    expect(button().hasAttribute("disabled")).toBe(false);
+  });
+  await user.click(button());
+  expect((await screen.findByRole("alert")).textContent).toContain("see on your account page");
+  expect(button().hasAttribute("disabled")).toBe(false);
+});
+
 test("says that the payment can't be set up, why, and tries again", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const refused = {

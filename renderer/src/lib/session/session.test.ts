@@ -56,7 +56,7 @@ describe("at the start", () => {
     await settled();
     expect(state()).toEqual({ status: "signed-out" });
     expect(readSessionHint()).toBeNull();
-    expect(onCleared).toHaveBeenCalledExactlyOnceWith("elsewhere");
+    expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
   });
 
   test.each([
@@ -251,7 +251,7 @@ describe("another tab", () => {
 
   test.each([
     ["where the user signs out signs out here as well", true, "signed-out"],
-    ["where the session ends ends it here, and this tab's text stays", false, "elsewhere"],
+    ["where the session ends ends it here, and this tab's text stays", false, "ended"],
   ])("%s", (_, byChoice, reason) => {
     const { session, state, onCleared } = setUp();
     session.startDemo();

@@ -22,8 +22,8 @@ export type SessionState =
   | { status: "signed-out"; left?: true }
   | { status: "signed-in"; via: SessionHint["via"]; userId: string };
 
-/** Nobody is signed in any more: by choice, because the session ended by itself, or since another time or tab. */
-type ClearReason = "signed-out" | "ended" | "elsewhere";
+/** Nobody is signed in any more: by choice here, or because the session ended by itself, at another time or in another tab. */
+type ClearReason = "signed-out" | "ended";
 
 interface SessionOptions {
   /** Null where the server has no sign-in. */
@@ -100,7 +100,7 @@ export function createSession(options: SessionOptions): Session {
       // Nobody was signed in, so nothing has ended.
       store.setState({ status: "signed-out" }, true);
     } else if (status !== "signed-out" && readSessionHint()?.via !== "demo") {
-      clear(hasLeft() ? "signed-out" : status === "loading" ? "elsewhere" : "ended");
+      clear(hasLeft() ? "signed-out" : "ended");
     }
   }
 
@@ -129,7 +129,7 @@ export function createSession(options: SessionOptions): Session {
     if (!isOpen()) return;
     store.setState({ status: "loading" }, true);
     try {
-      if (!(await identity())) clear("elsewhere");
+      if (!(await identity())) clear("ended");
     } catch (error) {
       store.setState({ status: "failed", error: toError(error) }, true);
     }
@@ -141,7 +141,7 @@ export function createSession(options: SessionOptions): Session {
     const here = store.getState().status !== "signed-out";
     const there = readSessionHint() !== null;
     if (there && !here) void resume();
-    else if (here && !there) clear(hasLeft() ? "signed-out" : "elsewhere");
+    else if (here && !there) clear(hasLeft() ? "signed-out" : "ended");
   }
 
   return {
