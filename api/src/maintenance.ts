@@ -11,9 +11,9 @@ import { forgetDeleted } from "./features/profile/profile.repository.ts";
 import { forgetOld, releaseExpired } from "./features/quota/quota.repository.ts";
 import type { Logger } from "./log.ts";
 import { repeat } from "./repeat.ts";
+import { dayMs } from "./time.ts";
 
 const everyMs = 15_000;
-const dayMs = 86_400_000;
 /** A Firebase token lives for an hour; clocks may differ. */
 const tokenMs = 2 * 3_600_000;
 /** The payment provider gives up on an event after a few days. */

@@ -13,6 +13,7 @@ export * from "./history.ts";
 export * from "./humanize.ts";
 export * from "./humanize-stream.ts";
 export * from "./local-mode.ts";
+export * from "./plan-refusal.ts";
 export * from "./plans.ts";
 export * from "./title.ts";
 export * from "./version.ts";

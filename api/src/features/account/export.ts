@@ -1,6 +1,7 @@
 import type { AccountExport } from "@ai-humanizer/shared";
 import type { Database } from "../../db/schema.ts";
 import { type Account, userSubject } from "../../identity/actor.ts";
+import { isoTime } from "../../time.ts";
 import { findChanges, findPayments } from "../billing/payments.repository.ts";
 import { campaignsOf } from "../campaigns/campaign.repository.ts";
 import { suppressionOf } from "../campaigns/suppression.repository.ts";
@@ -13,7 +14,6 @@ import { viewStats } from "../stats/stats.routes.ts";
 import { findTotals } from "../stats/totals.repository.ts";
 
 const pageSize = 200;
-const iso = (time: number) => new Date(time).toISOString();
 
 type Item = AccountExport["history"][number];
 
@@ -26,23 +26,23 @@ export async function* exportParts(
   const { id: userId, email, country, city } = account.profile;
   const periods = await usedByPeriod(db, userSubject(userId));
   const head: Omit<AccountExport, "history"> = {
-    exportedAt: iso(now),
+    exportedAt: isoTime(now),
     profile: await viewProfile(db, account, now),
     location: { country, city },
     stats: viewStats(await findTotals(db, userId)),
     payments: (await findPayments(db, userId)).map(({ createdAt, ...payment }) => ({
       ...payment,
-      createdAt: iso(createdAt),
+      createdAt: isoTime(createdAt),
     })),
     subscriptionChanges: (await findChanges(db, userId)).map(({ changedAt, ...change }) => ({
       ...change,
-      changedAt: iso(changedAt),
+      changedAt: isoTime(changedAt),
     })),
     mail: {
       suppressed: await suppressionOf(db, emailHash(email, secret)),
       campaigns: (await campaignsOf(db, userId)).map(({ createdAt, ...mail }) => ({
         ...mail,
-        createdAt: iso(createdAt),
+        createdAt: isoTime(createdAt),
       })),
     },
     usage: Array.from(periods, ([period, used]) => ({ period, used })),

@@ -1,9 +1,7 @@
 import type { OverviewDay } from "@ai-humanizer/shared/admin";
 import { sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
-import { dayOf } from "../humanize/spend.repository.ts";
-
-const dayMs = 86_400_000;
+import { dayMs, dayOf } from "../../time.ts";
 
 /** What happened on each of the last days (UTC), deleted since or not, the oldest first, today last. */
 export async function findOverview(db: Database, days: number, now: number): Promise<OverviewDay[]> {

@@ -9,14 +9,13 @@ import {
 } from "@ai-humanizer/shared/admin";
 import type { Selectable } from "kysely";
 import type { Schema } from "../../db/schema.ts";
+import { isoTime } from "../../time.ts";
 import type { AdminHumanizationRow } from "./humanizations.repository.ts";
 import type { PaymentRow, SubscriptionChangeRow } from "./payments.repository.ts";
 import type { UserRow } from "./users.repository.ts";
 
-const iso = (time: number): string => new Date(time).toISOString();
-
 export function viewUser({ createdAt, monthlyUsage, ...row }: UserRow): AdminUser {
-  return { ...row, monthlyUsage: Number(monthlyUsage), createdAt: iso(createdAt) };
+  return { ...row, monthlyUsage: Number(monthlyUsage), createdAt: isoTime(createdAt) };
 }
 
 export function viewHumanization(row: AdminHumanizationRow): AdminHumanization {
@@ -29,19 +28,19 @@ export function viewHumanization(row: AdminHumanizationRow): AdminHumanization {
     originalText: cut ? `${characters.slice(0, adminTextLength).join("")}…` : originalText,
     processingTime: processingMs,
     fallback: fallback === 1,
-    createdAt: iso(createdAt),
+    createdAt: isoTime(createdAt),
   };
 }
 
 export function viewPayment({ createdAt, ...row }: PaymentRow): AdminPayment {
-  return { ...row, createdAt: iso(createdAt) };
+  return { ...row, createdAt: isoTime(createdAt) };
 }
 
 export function viewSubscriptionChange({
   changedAt,
   ...row
 }: SubscriptionChangeRow): AdminSubscriptionChange {
-  return { ...row, changedAt: iso(changedAt) };
+  return { ...row, changedAt: isoTime(changedAt) };
 }
 
 export function viewAudit({
@@ -50,7 +49,7 @@ export function viewAudit({
   lastAt,
   ...row
 }: Selectable<Schema["adminAudit"]>): AuditEntry {
-  return { ...row, firstAt: iso(firstAt), lastAt: iso(lastAt) };
+  return { ...row, firstAt: isoTime(firstAt), lastAt: isoTime(lastAt) };
 }
 
 const names: Readonly<Record<UserColumn, readonly [asc: string, desc: string]>> = {

@@ -1,13 +1,14 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { LoginRequest } from "@ai-humanizer/shared";
 import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
+import { isSameSecret } from "../../secrets.ts";
+import { dayMs } from "../../time.ts";
 import { ensureProfile } from "../profile/first-sign-in.ts";
 import { countAttempt, forgetFailures } from "./login-lock.repository.ts";
 import { insertSession } from "./session.repository.ts";
 
 /** How long a demo session lasts. */
-export const sessionMs = 7 * 86_400_000;
+export const sessionMs = 7 * dayMs;
 
 export interface DemoLoginDeps {
   readonly db: Database;
@@ -63,12 +64,7 @@ function locked(lockedMs: number): AppError {
 
 /** Compares in the same time, whatever is wrong. */
 function matches(demo: LoginRequest, request: LoginRequest): boolean {
-  const email = same(demo.email.toLowerCase(), request.email.trim().toLowerCase());
-  const password = same(demo.password, request.password);
+  const email = isSameSecret(demo.email.toLowerCase(), request.email.trim().toLowerCase());
+  const password = isSameSecret(demo.password, request.password);
   return email && password;
-}
-
-function same(a: string, b: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
 }

@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Database } from "../../db/schema.ts";
 import type { ProfileRow } from "../../identity/actor.ts";
-
-// Only hashes are stored, so that nobody who reads the database can sign in.
-const hashOf = (value: string): string => createHash("sha256").update(value).digest("base64url");
+import { hashOf } from "../../secrets.ts";
 
 interface NewSession {
   /** The cookie's value. */

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { mailFeedbackSchema } from "@ai-humanizer/shared/admin";
 import { Hono } from "hono";
 import { z } from "zod";
@@ -7,6 +6,7 @@ import { AppError } from "../../errors.ts";
 import type { AppContext, AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { bearerIn } from "../../identity/bearer.ts";
+import { isSameSecret } from "../../secrets.ts";
 import { suppress, suppressionOf } from "./suppression.repository.ts";
 import { addressOfLink, emailHash } from "./unsubscribe-link.ts";
 import { unsubscribePage } from "./unsubscribe-page.ts";
@@ -52,7 +52,7 @@ export function emailRoutes({ db, clock, secret }: EmailDeps) {
 export function feedbackRoutes({ db, clock, secret, feedbackSecret }: FeedbackDeps) {
   return new Hono<AppEnv>().post("/", async (c) => {
     const token = bearerIn(c.req.raw.headers);
-    if (feedbackSecret === null || token === null || !same(token, feedbackSecret)) {
+    if (feedbackSecret === null || token === null || !isSameSecret(token, feedbackSecret)) {
       throw new AppError(401, "unauthorized", "This needs the mail service's token");
     }
     const { type, email } = await jsonBody(c, mailFeedbackSchema);
@@ -71,9 +71,4 @@ function addressOf(c: AppContext, secret: string): string | null {
 function brokenLink(c: AppContext) {
   if (c.req.header("accept")?.includes("text/html")) return unsubscribePage(c, { kind: "broken" });
   throw new AppError(400, "bad_request", "This unsubscribe link is incomplete");
-}
-
-function same(a: string, b: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
 }

@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Database } from "../../db/schema.ts";
-
-// Only hashes are stored, so that nobody who reads the database can sign in.
-const hashOf = (code: string): string => createHash("sha256").update(code).digest("base64url");
+import { hashOf } from "../../secrets.ts";
 
 interface NewGrant {
   readonly code: string;

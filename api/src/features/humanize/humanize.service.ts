@@ -12,6 +12,7 @@ import type { Database } from "../../db/schema.ts";
 import { AppError, accountDeleted, toAppError } from "../../errors.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
 import type { Logger } from "../../log.ts";
+import { dayOf } from "../../time.ts";
 import { cancellationClaims, entitlementOf, hasPriority } from "../quota/entitlements.ts";
 import {
   type Claim,
@@ -28,7 +29,6 @@ import { callHash, findAnswer, insertAnswer } from "./answers.repository.ts";
 import { findWordings, insertHumanization, markFirst } from "./humanize.repository.ts";
 import { assertAllowed } from "./limits.ts";
 import type { Provider, ProviderOutcome } from "./providers/provider.ts";
-import { dayOf } from "./spend.repository.ts";
 
 /** How long a reservation outlives the longest run, before it counts as left behind by a crash. */
 const expiryMarginMs = 15_000;

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { dayMs, dayOf } from "../../time.ts";
 import { noMetering } from "./providers/provider.ts";
-import { dayOf, holdSpend, settleSpend } from "./spend.repository.ts";
-
-it("counts days in UTC", () => {
-  expect(dayOf(Date.UTC(2025, 10, 21, 23, 59, 59))).toBe("2025-11-21");
-});
+import { holdSpend, settleSpend } from "./spend.repository.ts";
 
 describe.each(databases)("the spend of a day on $name", ({ open }) => {
   let database: TestDatabase;
@@ -16,7 +13,7 @@ describe.each(databases)("the spend of a day on $name", ({ open }) => {
   });
   afterAll(() => database.drop());
   beforeEach(() => {
-    day = dayOf(days++ * 86_400_000);
+    day = dayOf(days++ * dayMs);
   });
 
   const hold = (micros: number, limit: number | null = 100) => holdSpend(database.db, { day, micros, limit });

@@ -1,9 +1,6 @@
 import type { Database } from "../../db/schema.ts";
 import type { Metering } from "./providers/provider.ts";
 
-/** The day (UTC) of a time, such as "2025-11-21". */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
 interface Hold {
   readonly day: string;
   /** What the run may cost, in millionths of a US dollar. */

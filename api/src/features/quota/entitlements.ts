@@ -1,8 +1,7 @@
 import { guestTrial, type PlanLimits, plans } from "@ai-humanizer/shared";
 import { type Actor, subjectOf, userSubject } from "../../identity/actor.ts";
+import { dayMs, dayOf } from "../../time.ts";
 import type { Claim } from "./quota.repository.ts";
-
-const dayMs = 86_400_000;
 
 /** Runs a day that may be canceled amid their text at no charge. */
 const freeCancellationsPerDay = 5;
@@ -63,14 +62,14 @@ export function hasPriority(actor: Actor): boolean {
  */
 export function cancellationClaims(actor: Actor, context: EntitlementContext): readonly Claim[] {
   const subject = subjectOf(actor);
-  const period = `canceled ${isoDay(context.now)}`;
+  const period = `canceled ${dayOf(context.now)}`;
   const own = { subject, period, limit: freeCancellationsPerDay, forgetAt: context.now + 2 * dayMs };
   return actor.kind === "guest" ? [own, { ...addressClaim(context), period }] : [own];
 }
 
 /** What it takes to bring a text to the history; nothing of what a plan allows. */
 export function uploadClaims(userId: string, now: number): readonly Claim[] {
-  const period = `uploads ${isoDay(now)}`;
+  const period = `uploads ${dayOf(now)}`;
   return [{ subject: userSubject(userId), period, limit: uploadsPerDay, forgetAt: now + 2 * dayMs }];
 }
 
@@ -78,7 +77,7 @@ export function uploadClaims(userId: string, now: number): readonly Claim[] {
 function addressClaim({ addressKey, guestUsesPerAddress, now }: EntitlementContext): Claim {
   return {
     subject: `address:${addressKey}`,
-    period: isoDay(now),
+    period: dayOf(now),
     limit: guestUsesPerAddress,
     forgetAt: now + 2 * dayMs,
   };
@@ -86,9 +85,5 @@ function addressClaim({ addressKey, guestUsesPerAddress, now }: EntitlementConte
 
 /** The calendar month (UTC) as a period, such as "2025-11". */
 export function monthOf(now: number): string {
-  return isoDay(now).slice(0, 7);
-}
-
-function isoDay(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
+  return dayOf(now).slice(0, 7);
 }

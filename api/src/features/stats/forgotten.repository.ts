@@ -1,5 +1,5 @@
 import type { Database, Schema } from "../../db/schema.ts";
-import { dayOf } from "../humanize/spend.repository.ts";
+import { dayOf } from "../../time.ts";
 
 /** What is summed up of a day; see the overview. */
 type DaySums = Omit<Schema["forgottenDays"], "day">;

@@ -1,7 +1,8 @@
 import { type PlanId, pastDueGraceDays } from "@ai-humanizer/shared";
 import type { ProfileRow } from "../../identity/actor.ts";
+import { dayMs } from "../../time.ts";
 
-const graceMs = pastDueGraceDays * 86_400_000;
+const graceMs = pastDueGraceDays * dayMs;
 
 type Subscription = Pick<ProfileRow, "subscriptionPlan" | "subscriptionStatus" | "pastDueSince">;
 

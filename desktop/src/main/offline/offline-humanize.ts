@@ -1,11 +1,10 @@
 import {
-  charactersPerInput,
-  countWords,
   defaultTitle,
   type ErrorBody,
   type HumanizeResponse,
   humanizeRequestSchema,
   type Profile,
+  planRefusal,
   plans,
 } from "@ai-humanizer/shared";
 import type { z } from "zod";
@@ -42,8 +41,11 @@ export async function humanizeOffline(
 ): Promise<Response> {
   const parsed = humanizeRequestSchema.safeParse(JSON.parse(body ?? "null"));
   if (!parsed.success) return refused(refusal(422, "validation_failed", "The request has the wrong shape"));
-  const tooMuch = refusalByPlan(parsed.data, profile);
-  if (tooMuch) return refused(tooMuch);
+  const tooMuch = planRefusal(plans[profile.plan], parsed.data.text, parsed.data.tone);
+  if (tooMuch) {
+    const { status, code, message, details } = tooMuch;
+    return refused({ status, error: { code, message, ...details } });
+  }
 
   const perform = (...ends: AbortSignal[]) => humanize(deps, parsed.data, AbortSignal.any(ends));
   const ends = [deps.over, ...(signal ? [signal] : [])];
@@ -55,25 +57,6 @@ export async function humanizeOffline(
   }
   const outcome = await perform(...ends);
   return "error" in outcome ? refused(outcome) : Response.json(outcome);
-}
-
-/** What the plan says against a text; null for nothing. */
-function refusalByPlan({ text, tone }: Request, profile: Profile): Refusal | null {
-  const plan = plans[profile.plan];
-  const words = countWords(text);
-  if (words === 0) return refusal(422, "empty_text", "Please enter some text to humanize");
-  if (words > plan.wordsPerInput) {
-    const message = `Your text has ${words} words; the ${plan.name} plan takes up to ${plan.wordsPerInput}.`;
-    return refusal(422, "word_limit_exceeded", message);
-  }
-  if (text.length > charactersPerInput(plan)) {
-    const message = `Your text has ${text.length} characters; the ${plan.name} plan takes up to ${charactersPerInput(plan)}.`;
-    return refusal(422, "word_limit_exceeded", message);
-  }
-  if (!plan.tones.includes(tone)) {
-    return refusal(403, "tone_not_allowed", "Formal and Academic tones are available with paid plans.");
-  }
-  return null;
 }
 
 async function humanize(

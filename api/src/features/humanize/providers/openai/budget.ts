@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/schema.ts";
-import { dayOf, holdSpend, settleSpend } from "../../spend.repository.ts";
+import { dayMs, dayOf } from "../../../../time.ts";
+import { holdSpend, settleSpend } from "../../spend.repository.ts";
 import type { Metering } from "../provider.ts";
 import type { Chunk } from "./chunks.ts";
 import { costOf, guessTokens, type Prices } from "./meter.ts";
@@ -14,8 +15,6 @@ export interface Budget {
 export interface Held {
   readonly settle: (spent: Metering) => Promise<void>;
 }
-
-const dayMs = 86_400_000;
 
 interface BudgetOptions {
   readonly db: Database;

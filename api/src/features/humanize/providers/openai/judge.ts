@@ -54,8 +54,14 @@ export function complaintsOf(judged: Judged, preserveLength: boolean): readonly 
   return complaints;
 }
 
-/** A group's source, with its holes by offsets into it. */
-export function sourceOf(passage: Passage, { start, end }: Pick<ReviewedGroup, "start" | "end">): Passage {
+const noPassage: Passage = { start: 0, end: 0, text: "", holes: [] };
+
+/** The source of a group in a chunk's passages, with its holes by offsets into it. */
+export function sourceOf(
+  passages: readonly Passage[],
+  { passage: index, start, end }: Pick<ChunkGroup, "passage" | "start" | "end">,
+): Passage {
+  const passage = passages[index] ?? noPassage;
   const holes = passage.holes
     .filter((hole) => hole.start >= start && hole.end <= end)
     .map((hole) => ({ ...hole, start: hole.start - start, end: hole.end - start }));

@@ -21,7 +21,7 @@ export async function repair(
     const faulty = groups.filter(({ fault }) => fault !== null);
     if (faulty.length === 0) break;
     context.onPhase("repairing");
-    const sources = faulty.map((group) => sourceOf(passages[group.passage] ?? noPassage, group));
+    const sources = faulty.map((group) => sourceOf(passages, group));
     const known = hider.legend().length;
     const broken = faulty.map(({ after, fault }, i) => ({
       before: hider.hide(sources[i]?.text ?? "", sources[i]?.holes ?? []),
@@ -38,8 +38,6 @@ export async function repair(
   }
   return { ...judged, groups };
 }
-
-const noPassage: Passage = { start: 0, end: 0, text: "", holes: [] };
 
 /** The groups that one was written anew as, at their places; the old one where nothing came of it. */
 function place(group: ChunkGroup, anew: readonly Omit<ChunkGroup, "passage">[]): readonly ChunkGroup[] {

@@ -1,4 +1,4 @@
-import type { HeldBack, Passage, Settled } from "@ai-humanizer/engine";
+import type { HeldBack, Settled } from "@ai-humanizer/engine";
 import type { ChunkContext } from "./chunk-context.ts";
 import type { Chunk } from "./chunks.ts";
 import { type Judged, sourceOf } from "./judge.ts";
@@ -26,7 +26,7 @@ export async function finishChunk(
   const heldBack: HeldBack[] = [];
   const replacements = await Promise.all(
     judged.groups.map(async (group) => {
-      const source = sourceOf(chunk.passages[group.passage] ?? noPassage, group);
+      const source = sourceOf(chunk.passages, group);
       const place = { start: source.start - chunk.start, end: source.end - chunk.start };
       if (group.fault === null) {
         counts.model += 1;
@@ -51,8 +51,6 @@ export async function finishChunk(
   }));
   return { text: settled.text, edits, heldBack, counts };
 }
-
-const noPassage: Passage = { start: 0, end: 0, text: "", holes: [] };
 
 async function byEngine({ engine, options, caller }: ChunkContext, text: string): Promise<string | null> {
   const outcome = await engine.humanizePart(text, { ...options, preserveLength: true }, caller);
