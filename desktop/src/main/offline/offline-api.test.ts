@@ -231,7 +231,7 @@ test("humanizes offline by the plan of the account, with the same answer, and ke
     const refused = await humanize(body);
     expect([refused.status, await refused.json()]).toEqual([
       status,
-      { code, message: expect.stringMatching(/\w/) },
+      expect.objectContaining({ code, message: expect.stringMatching(/\w/) }),
     ]);
   }
   expect(store.list({ limit: 10 })).toHaveLength(1);
