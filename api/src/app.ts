@@ -99,7 +99,7 @@ function api(deps: AppDeps): Hono<AppEnv> {
   app.route("/ready", readyRoutes(deps));
 
   app.use(requestLog(log));
-  // Of other servers, by a secret: no limit may hold up their bursts, which not all of them send again.
+  // Other servers call these with a secret. No limit may hold up their bursts: not all of them send a call again.
   for (const call of ["/stripe/webhook", "/email/feedback"]) {
     app.use(call, bodyLimit({ maxSize: bodyLimitBytes, onError: bodyTooLarge }));
   }
@@ -122,7 +122,7 @@ function api(deps: AppDeps): Hono<AppEnv> {
   app.use(rateLimit(limits.callsPerMinute, byAddress));
   app.use(bodyLimit({ maxSize: bodyLimitBytes, onError: bodyTooLarge }));
 
-  // Whoever is signed out, or by a token that is no longer valid, can still read the settings and sign in.
+  // A caller who is signed out, or whose token is no longer valid, can still read the settings and sign in.
   app.route("/config", configRoutes(deps.publicConfig));
   app.use(desktopVersion(settings.desktop.minVersion));
   for (const call of ["/auth/login", "/auth/logout"]) {

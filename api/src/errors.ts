@@ -41,5 +41,5 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
 export const overloaded = (message = "The server is busy. Please try again in a few seconds.") =>
   new AppError(503, "overloaded", message, { retryAfterSeconds: 5 });
 
-/** The account was deleted amid its call. */
+/** The account was deleted during its call. */
 export const accountDeleted = () => new AppError(401, "unauthorized", "This account has been deleted");

@@ -9,7 +9,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * What may be logged of an error: its kind and where it arose. The message is left out, because parsers, drivers and
+ * What may be logged about an error: its kind and where it arose. The message is left out, because parsers, drivers and
  * the engine quote what they stumbled over, and texts and tokens must not reach the log.
  */
 export function describeError(error: unknown): object {

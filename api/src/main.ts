@@ -69,7 +69,7 @@ try {
   const stop = await start(parseSettings(process.env));
   let ending = false;
   const end = () => {
-    // Whoever ends a whole service tells each of its processes, and so this one twice: by itself and by its parent.
+    // Ending a whole service signals each of its processes, and so this one twice: directly and through its parent.
     if (ending) return;
     ending = true;
     stop().then(

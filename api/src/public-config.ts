@@ -16,7 +16,7 @@ export function publicConfig(
   const { demoEmail: email, demoPassword: password } = identity;
   return {
     firebase,
-    // Whoever sets up a demo account wants it tried: its screen is filled in for everybody.
+    // An operator who sets up a demo account wants it tried: its screen is filled in for everybody.
     demo: email !== null && password !== null ? { email, password } : null,
     billing: billing ? billingConfig(billing) : billingOff,
     provider: providerName(provider),

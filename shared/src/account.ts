@@ -7,7 +7,7 @@ import { paidPlanIds, planIds } from "./plans.ts";
 export const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   profile: profileSchema,
-  /** From where they came last, as the edge told it: a country's code, and a city. */
+  /** Where they came from last, as the edge told it: a country's code, and a city. */
   location: z.object({ country: z.nullable(z.string()), city: z.nullable(z.string()) }),
   stats: statsSchema,
   /** What was counted, by period: humanizations of a month such as "2025-11" or of the "bonus", and others by the day. */

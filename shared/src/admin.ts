@@ -14,7 +14,7 @@ const whole = (minimum: number, maximum: number) =>
 
 /**
  * The query of `GET /api/admin/users`, `/humanizations` and `/payments`, and without `limit` and `offset` of their
- * `/export`, which answers CSV. `q` finds rows by whose they are, by e-mail, name or id, and payments by the provider's
+ * `/export`, which answers CSV. `q` finds rows by their owner's e-mail, name or id, and payments by the provider's
  * id too, whatever its case; texts are not searched.
  */
 function listQuery<Column extends string>(columns: readonly [Column, ...Column[]]) {
@@ -96,7 +96,7 @@ export const adminHumanizationsSchema = z.object({
   total: z.int(),
   found: z.int(),
 });
-/** As much of a text as an admin sees. */
+/** How much of a text an admin sees. */
 export const adminTextLength = 80;
 
 export const adminPaymentSchema = z.object({
@@ -140,7 +140,7 @@ export const overviewDaySchema = z.object({
   /** "2025-11-21". */
   day: z.string(),
   signups: z.int(),
-  /** Of those who signed up on that day, how many have paid since. */
+  /** How many of those who signed up on that day have paid since. */
   converted: z.int(),
   humanizations: z.int(),
   /** Humanize calls that failed through no fault of the caller. */

@@ -22,7 +22,7 @@ export const profileSchema = z.object({
   subscriptionStatus: subscriptionStatusSchema,
   /** Humanizations of this calendar month (UTC), the bonus apart. */
   monthlyUsage: z.int(),
-  /** True as long as the sign-in lasts that created the profile. */
+  /** True during the sign-in that created the profile. */
   isNewUser: z.boolean(),
   /** The plan whose limits hold now: the free one where nothing is subscribed or a payment is long past due. */
   plan: planSchema,

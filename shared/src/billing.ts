@@ -7,8 +7,8 @@ const promotionCodeSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
 /**
  * `POST /api/working-subscribe`: answers where to send the browser: to a hosted checkout, or for whoever subscribes
- * already to a hosted page that confirms the upgrade. Who pays comes back to
- * `/payment-success?success=true&session_id=...` (an upgrade to `/payment-success?success=true`), who gives up to
+ * already to a hosted page that confirms the upgrade. Whoever pays comes back to
+ * `/payment-success?success=true&session_id=...` (an upgrade to `/payment-success?success=true`), whoever gives up to
  * `/pricing?canceled=true`. Refusals: 422 `free_plan`, 409 `plan_not_higher` for the same plan or a lower one, 422
  * `unknown_price` if the price is not one of that plan, 422 `invalid_promotion`, 409 `payment_past_due` while a payment
  * is due, 409 `billing_busy` with Retry-After if another tab is at it, 403 `demo_not_allowed` for the demo account where
@@ -21,23 +21,23 @@ export const subscribeRequestSchema = z.object({
 });
 export type SubscribeRequest = z.infer<typeof subscribeRequestSchema>;
 
-/** Answer of `POST /api/working-subscribe`. Of what cannot be redirected to, `url` is null. */
+/** Answer of `POST /api/working-subscribe`. `url` is null where there is nothing to redirect to. */
 export const checkoutSessionSchema = z.object({ url: z.nullable(z.string()), sessionId: z.string() });
 export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;
 
 /** `GET /api/promotion/:code`: what a campaign's code is worth, for guests too; 404 if it is not valid (any more). */
 export const promotionSchema = z.object({
   code: z.string(),
-  /** Of the first payment. */
+  /** Off the first payment. */
   percentOff: z.number(),
 });
 export type Promotion = z.infer<typeof promotionSchema>;
 
-/** `POST /api/test-checkout` without a body: for admins a checkout that tries out the payment; null unless it is set up. */
+/** `POST /api/test-checkout` without a body: a checkout by which admins try out the payment; null unless it is set up. */
 export const testCheckoutSchema = z.object({ url: z.nullable(z.string()) });
 export type TestCheckout = z.infer<typeof testCheckoutSchema>;
 
-/** `POST /api/simple-manage` without a body: the hosted billing portal. 409 `no_subscription` for who never paid. */
+/** `POST /api/simple-manage` without a body: the hosted billing portal. 409 `no_subscription` for users who never paid. */
 export const portalSchema = z.object({ url: z.nullable(z.string()) });
 export type Portal = z.infer<typeof portalSchema>;
 

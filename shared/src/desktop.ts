@@ -5,7 +5,7 @@ const challengeSchema = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /**
  * `POST /api/auth/desktop/grant`: the user signed in in the browser lets a computer sign in as them. The code holds for
- * 60 seconds, once, and only for who knows the verifier of the challenge.
+ * 60 seconds, once, and only for whoever knows the verifier of the challenge.
  */
 export const desktopGrantRequestSchema = z.object({ codeChallenge: challengeSchema });
 export const desktopGrantResponseSchema = z.object({ code: z.string() });

@@ -30,7 +30,7 @@ const editSchema = z.object({
   replacement: z.string(),
   kind: z.string(),
   reason: z.string(),
-  /** Shared by edits that read right together only. */
+  /** Shared by edits that only read right together. */
   group: z.optional(z.int()),
 });
 
@@ -65,7 +65,7 @@ export const humanizeResponseSchema = z.object({
   edits: z.array(editSchema),
   report: humanizeReportSchema,
   provider: z._default(providerUseSchema, { name: "local", fallback: false }),
-  /** False where nothing needed changing, or no other wording was found than was given before: the run was not charged. */
+  /** False where nothing needed changing, or only wordings given before were found: the run was not charged. */
   counted: z._default(z.boolean(), true),
 });
 export type HumanizeResponse = z.infer<typeof humanizeResponseSchema>;

@@ -38,7 +38,7 @@ function sqlite(dir: string): Dialect {
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  // Its own "lower" knows the letters A to Z alone; Postgres has this one from a migration.
+  // SQLite's own "lower" knows only the letters A to Z; Postgres gets this function from a migration.
   database.function("fold_case", { deterministic: true }, (text: unknown) =>
     typeof text === "string" ? text.toLowerCase() : text,
   );

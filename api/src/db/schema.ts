@@ -12,7 +12,7 @@ export interface Schema {
     /** Which stretch of time it counts: "all", a month "2025-11", a day "2025-11-21". */
     period: string;
     used: number;
-    /** From when on the counter is of no use; null never. */
+    /** When the counter is no longer of use; null for never. */
     forgetAt: number | null;
   };
   /** A credit taken before the work; settled by success, else released. */
@@ -20,7 +20,7 @@ export interface Schema {
     id: string;
     state: "held" | "settled" | "released";
     createdAt: number;
-    /** From when on a held reservation counts as left behind by a crash. */
+    /** When a held reservation begins to count as left behind by a crash. */
     expiresAt: number;
     /** Which call it is for, by its hash; null for a call that is not sent again. */
     callHash: Generated<string | null>;
@@ -97,7 +97,7 @@ export interface Schema {
     createdAt: number;
     /** 1 where the identity provider said so at the last visit. */
     emailVerified: Generated<number>;
-    /** From where they came last, as the edge tells it: a country's code, and a city. */
+    /** Where they came from last, as the edge tells it: a country's code, and a city. */
     country: Generated<string | null>;
     city: Generated<string | null>;
     /** When a campaign last chose them. */
@@ -175,7 +175,7 @@ export interface Schema {
     finishedAt: number | null;
     /** When somebody stopped it: whoever has no mail by then gets none. */
     stoppedAt: Generated<number | null>;
-    /** Recipients, and from when it is done on what became of them; until then the ledger tells. */
+    /** Recipients, and what became of them once it is done; until then the ledger tells. */
     total: number;
     sent: Generated<number>;
     failed: Generated<number>;
@@ -196,7 +196,7 @@ export interface Schema {
     /** "sending" is written before the mail leaves, so that what a crash leaves there is never sent again. */
     state: Generated<RecipientState>;
     attempts: Generated<number>;
-    /** From when on it may be tried again. */
+    /** When it may be tried again. */
     notBefore: Generated<number>;
     /** Which process took it on last. */
     claim: Generated<string | null>;
@@ -211,11 +211,11 @@ export interface Schema {
   };
   /** Humanizations that failed through no fault of the caller, by day (UTC). */
   failureDays: { day: string; failures: number };
-  /** What was deleted, summed up by the day (UTC) it was of; it tells of nobody. */
+  /** Sums of what was deleted, by the day (UTC) it was made; they tell nothing about anybody. */
   forgottenDays: {
     day: string;
     signups: number;
-    /** Of those who signed up on that day, how many had paid. */
+    /** How many of those who signed up on that day had paid. */
     converted: number;
     humanizations: number;
     /** Minor units of succeeded payments, whatever their currency. */
@@ -225,7 +225,7 @@ export interface Schema {
   /** What admins did. */
   adminAudit: {
     id: string;
-    /** What makes looks of the same hour one entry; null for all else. */
+    /** What makes looks within an hour one entry; null for everything else. */
     look: string | null;
     adminEmail: string;
     action: string;

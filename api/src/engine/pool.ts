@@ -51,7 +51,7 @@ export function createEnginePool(options: PoolOptions): RemoteEngine {
     const aborted = Promise.withResolvers<never>();
     const onAbort = () => {
       aborted.reject(signal.reason);
-      // To end a thread costs a new load of the engine, so a run that is nearly through may finish unheard.
+      // Ending a thread means loading the engine anew, so a run that is nearly done may finish with nobody waiting.
       setTimeout(() => kill.abort(), abandonedMs).unref();
     };
     signal.addEventListener("abort", onAbort, { once: true });

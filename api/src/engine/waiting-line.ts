@@ -1,7 +1,7 @@
 import type { EngineCaller } from "./engine.ts";
 
 /**
- * Callers that share some places: those with priority go first, and else they go in the order they came. But after
+ * Callers that share some places: those with priority go first, the others in the order they came. But after
  * three that went first a caller without priority has its turn, so that no stream of them keeps it waiting for ever.
  */
 export interface WaitingLine {

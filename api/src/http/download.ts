@@ -27,7 +27,7 @@ export function sendDownload(
         else controller.enqueue(encoder.encode(value));
       } catch (err) {
         log.error({ err, requestId: c.var.requestId }, "a download broke off");
-        // Of a body that fails, the server would end the answer as if that were all.
+        // If a body fails, the server would end the answer as if it were complete.
         const outgoing = c.env?.outgoing;
         if (outgoing) outgoing.destroy();
         else controller.error(new Error("The file could not be made"));

@@ -5,7 +5,7 @@ import type { Account, Actor } from "../identity/actor.ts";
 /** What the middleware leaves for the routes. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
-    /** Has the server wait, when it stops, for work that goes on after the answer has begun. */
+    /** Makes a stopping server wait for work that goes on after the answer has begun. */
     waitUntil?: (work: Promise<unknown>) => void;
   };
   Variables: {

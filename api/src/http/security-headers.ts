@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 
 const common = { "x-content-type-options": "nosniff", "x-frame-options": "DENY" };
 
-/** For answers of the API: nothing in them may be kept, load, run or be framed. */
+/** For answers of the API: they may not be kept or framed, and nothing in them may load or run. */
 export const apiHeaders = {
   ...common,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -78,7 +78,7 @@ function stripeSources({ mode, sandboxScriptUrl }: PublicConfig["billing"]) {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers, and where the app is reached by HTTPS the one that tells browsers never to use plain HTTP again. */
+/** The headers, and, where the app is reached by HTTPS, the one that tells browsers never to use plain HTTP again. */
 export function withTransportSecurity(headers: Headers, publicUrl: string): Headers {
   if (!publicUrl.startsWith("https:")) return headers;
   return { ...headers, "strict-transport-security": "max-age=31536000; includeSubDomains" };

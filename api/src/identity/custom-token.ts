@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT, UnsecuredJWT } from "jose";
 
-/** A token by which Firebase signs in a user of an id; `now` in ms since the epoch. */
+/** A token by which Firebase signs in the user with an id; `now` in ms since the epoch. */
 export type SignCustomToken = (uid: string, now: number) => Promise<string>;
 
 export interface ServiceAccount {

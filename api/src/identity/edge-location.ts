@@ -4,7 +4,7 @@ import type { Settings } from "../settings/tree.ts";
 /** What Cloudflare and others send for clients they can't place, and for Tor. */
 const unknownCountries = ["", "XX", "T1", "ZZ"];
 
-/** Reads from where a call came. Null unless a trusted proxy stands in front and tells the country. */
+/** Reads where a call came from. Null unless a trusted proxy stands in front and tells the country. */
 export function edgeLocation(server: Settings["server"]): (headers: Headers) => Location | null {
   const { trustedProxies, countryHeader, cityHeader } = server;
   // Without a proxy the headers are the client's own, who can write what they like.
@@ -16,7 +16,7 @@ export function edgeLocation(server: Settings["server"]): (headers: Headers) => 
   };
 }
 
-/** A header's text. Edges send names as UTF-8, of which HTTP knows only the bytes. */
+/** A header's text. Edges send names as UTF-8, and HTTP knows only their bytes. */
 function text(value: string | null): string {
   const utf8 = Buffer.from(value ?? "", "latin1").toString("utf8");
   const plain = utf8.includes("\ufffd") ? (value ?? "") : utf8;

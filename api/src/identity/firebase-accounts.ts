@@ -3,7 +3,7 @@ import { AppError, overloaded } from "../errors.ts";
 
 /** Where the identities of users live. */
 export interface IdentityProvider {
-  /** Deletes the user that an ID token is of. Well if there is no such user any more. */
+  /** Deletes the user whom an ID token belongs to. It is no error if there is no such user any more. */
   readonly deleteUser: (idToken: string) => Promise<void>;
 }
 

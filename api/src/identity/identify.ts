@@ -15,7 +15,7 @@ interface IdentifyDeps {
   /** Lower-case e-mails. */
   readonly adminEmails: readonly string[];
   readonly secret: string;
-  /** From where a call came. */
+  /** Where a call came from. */
   readonly locationOf: (headers: Headers) => Location | null;
   readonly clock: () => number;
   readonly newId: () => string;

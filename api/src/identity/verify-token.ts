@@ -2,7 +2,7 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT 
 import { z } from "zod";
 import { AppError, overloaded } from "../errors.ts";
 
-/** Who an ID token is of. */
+/** Whose ID token it is. */
 export interface TokenIdentity {
   /** The identity in `profiles.identity`. */
   readonly key: string;

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { compose } from "./compose.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** As many mails as a list of the outbox shows. */
+/** How many mails a list of the outbox shows. */
 const listed = 100;
 
 /** The names that the outbox gives: the time in ms, and letters and digits of the message's id. */
@@ -22,7 +22,7 @@ export function createOutboxMailer(dir: string, clock: () => number): Mailer {
     await writeFile(path.join(dir, `${id}.html`), mail.html);
     const note = { to: mail.to, subject: mail.subject, at: new Date(at).toISOString() };
     await writeFile(path.join(dir, `${id}.json`), JSON.stringify(note));
-    // Last, and whole at once: what has no .eml was not sent.
+    // Written last, and in one step: what has no .eml was not sent.
     await writeFile(path.join(dir, `${id}.tmp`), raw);
     await rename(path.join(dir, `${id}.tmp`), path.join(dir, `${id}.eml`));
     return { kind: "sent" } as const;
@@ -30,7 +30,7 @@ export function createOutboxMailer(dir: string, clock: () => number): Mailer {
   return { via: "outbox", deliver, close: () => {} };
 }
 
-/** The latest mails of an outbox, the latest first. */
+/** The latest mails of an outbox, newest first. */
 export async function listOutbox(dir: string): Promise<OutboxMail[]> {
   const files = await readdir(dir).catch(() => []);
   const ids = files.filter((file) => file.endsWith(".eml")).map((file) => file.slice(0, -".eml".length));

@@ -9,11 +9,11 @@ export const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 export const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-/** Origins as browsers send them, those of apps such as "app://name" among them. */
+/** Origins as browsers send them, including those of apps such as "app://name". */
 export const origins = list.transform((items, context) =>
   items.map((item) => {
     const url = URL.parse(item);
-    // The address of a page, or of a person, is none.
+    // The address of a page, or one with a user's name, is not an origin.
     if (url?.host && `${url.protocol}//${url.host}/` === url.href.replace(/\/*$/, "/")) {
       return `${url.protocol}//${url.host.toLowerCase()}`;
     }

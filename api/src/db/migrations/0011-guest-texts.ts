@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Finds guests' texts by their age without a look at those of users. */
+/** Finds guests' texts by their age without looking at those of users. */
 export const guestTexts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

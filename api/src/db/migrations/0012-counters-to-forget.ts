@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Finds counters that are to be forgotten without a look at those that stay. */
+/** Finds counters that are to be forgotten without looking at those that stay. */
 export const countersToForget: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

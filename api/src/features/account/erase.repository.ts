@@ -10,7 +10,7 @@ import { forgottenTexts, keepSums } from "../stats/forgotten.repository.ts";
  */
 export async function eraseUser(trx: Database, userId: string, now: number): Promise<void> {
   const subject = userSubject(userId);
-  // First of all: a run that ends now finds no totals and stores nothing.
+  // This comes first: a run that ends now finds no totals and stores nothing.
   await trx.deleteFrom("usageTotals").where("userId", "=", userId).execute();
   const texts = trx.deleteFrom("humanizations").where("userId", "=", userId).returning("createdAt");
   const gone = forgottenTexts(await texts.execute());
@@ -20,7 +20,7 @@ export async function eraseUser(trx: Database, userId: string, now: number): Pro
   const customerId = await deleteCustomer(trx, userId);
   if (customerId !== null) await requestErasure(trx, customerId, now);
   const payments = await trx.deleteFrom("payments").where("userId", "=", userId).returningAll().execute();
-  // Its sessions go with it; the guest session that earned a bonus forgets for whom.
+  // The profile's sessions go with it; the guest session that earned the bonus no longer says for whom.
   const profiles = trx.deleteFrom("profiles").where("id", "=", userId).returning("createdAt");
   const converted = payments.some(({ status }) => status === "succeeded") ? 1 : 0;
   const signups = (await profiles.execute()).map(({ createdAt }) => ({

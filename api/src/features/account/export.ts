@@ -17,7 +17,7 @@ const pageSize = 200;
 
 type Item = AccountExport["history"][number];
 
-/** All that is stored of a user, as an `AccountExport` in JSON, piece by piece: a long history never is in memory whole. */
+/** All that is stored of a user, as an `AccountExport` in JSON, piece by piece: a long history is never all in memory. */
 export async function* exportParts(
   db: Database,
   account: Account,

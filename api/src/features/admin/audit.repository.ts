@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database, Schema } from "../../db/schema.ts";
 
-/** Writes an entry. Of two looks that are the same, the second counts up the first. */
+/** Writes an entry. A look that is the same as an earlier one only raises its count. */
 export async function insertAudit(db: Database, row: Insertable<Schema["adminAudit"]>): Promise<void> {
   await db
     .insertInto("adminAudit")

@@ -19,7 +19,7 @@ export function noteDetails(c: AppContext, details: Readonly<Record<string, unkn
 }
 
 /**
- * Writes down every call of an admin, however it ended: what changes something already before it is done, so that a
+ * Writes down every call of an admin, however it ended: one that changes something even before it is done, so that a
  * crash amid it leaves a trace. Looks at the same thing within an hour are one entry with a count: the admin area looks
  * again and again by itself.
  */

@@ -48,7 +48,7 @@ export async function countHumanizations(db: Database, q?: string): Promise<numb
   return (await countOf(all)) - (await countOf(all.where("deletedAt", "is not", null)));
 }
 
-/** By whose they are: the texts themselves are not an admin's to search. What users deleted is gone for them too. */
+/** Searched by owner: the texts themselves are not an admin's to search. What users deleted is gone for admins too. */
 function matching(db: Database, q?: string) {
   const all = db.selectFrom("humanizations").where("humanizations.deletedAt", "is", null);
   if (!q) return all;

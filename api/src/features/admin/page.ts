@@ -8,7 +8,7 @@ export interface Page<Column extends string> {
   readonly order: "asc" | "desc";
 }
 
-/** As many rows as an export reads at once. */
+/** How many rows an export reads at once. */
 const exportedAtOnce = 500;
 
 /** All rows of a list, page by page. What is added or removed meanwhile may move rows between pages. */

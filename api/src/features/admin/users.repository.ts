@@ -33,7 +33,7 @@ export async function findUsers(db: Database, page: Page<UserColumn>, month: str
       "profiles.createdAt",
       eb.fn.coalesce("quotaCounters.used", sql<number>`0`).as("monthlyUsage"),
     ])
-    // The databases disagree on where what is unknown comes: here it comes last.
+    // The databases sort unknown values differently: here they come last.
     .orderBy(orders[page.sort], (by) => (page.order === "asc" ? by.asc() : by.desc()).nullsLast())
     .orderBy("profiles.id", page.order)
     .limit(page.limit)

@@ -21,10 +21,10 @@ interface BillingRouteDeps extends Omit<SyncDeps, "billing"> {
   readonly billing: Billing | null;
 }
 
-/** The calls of `billing.ts` in the contract; all are for signed-in users, but for what a promotion is worth. */
+/** The calls of `billing.ts` in the contract; only what a promotion is worth is told to guests too. */
 export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
   const withBilling = (): SyncDeps => ({ ...rest, billing: requireBilling(billing) });
-  /** Whose money it is: never the demo account's, which everybody shares, cards and invoices too. */
+  /** The account that pays: never the demo account, whose cards and invoices everybody would share. */
   const requireBuyer = (c: AppContext): Account => {
     const account = requireAccount(c);
     if (billing?.mode === "live" && account.signIn.via === "session") throw demoBuysNothing();

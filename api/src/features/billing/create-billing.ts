@@ -15,9 +15,9 @@ export interface Billing {
   readonly sandboxScriptUrl: string | null;
   readonly testPrice: string | null;
   readonly portalConfiguration: string | null;
-  /** The one code that a promotion may have. */
+  /** The only promotion code that is taken. */
   readonly promotionCode: string | null;
-  /** Where the app is, for the way back. */
+  /** Where the app is, for the way back from the provider. */
   readonly publicUrl: string;
 }
 

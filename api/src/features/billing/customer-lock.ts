@@ -45,7 +45,7 @@ export async function withCustomerLock<T>(
       continue;
     }
     const renew = () => renewLock(db, { userId, token, until: clock() + leaseMs });
-    // One that fails is made up for by the next one, and `assertHeld` tells if none was.
+    // If a renewal fails, the next one makes up for it; `assertHeld` tells if none succeeded.
     const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
     try {
       return await work({
@@ -61,7 +61,7 @@ export async function withCustomerLock<T>(
   throw billingBusy();
 }
 
-/** Refuses a change of a subscription beside another one. */
+/** Refuses a change of a subscription while another one is under way. */
 export const billingBusy = () =>
   new AppError(
     409,

@@ -25,7 +25,7 @@ export async function ensureCustomer(
   throw remembered === null ? new AppError(401, "unauthorized", "Please sign in") : billingBusy();
 }
 
-/** A customer made for the user whose making nobody remembers: its answer got lost, or a crash came between. */
+/** A customer that was made for the user and not remembered: the answer got lost, or a crash came between. */
 async function findForgotten(stripe: Stripe, { id, email }: ProfileRow): Promise<string | undefined> {
   const { data } = await stripe.customers.list({ email, limit: 100 });
   return data.find(({ metadata }) => metadata.userId === id)?.id;

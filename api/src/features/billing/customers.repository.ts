@@ -21,7 +21,7 @@ export async function deleteCustomer(trx: Database, userId: string): Promise<str
   return row?.customerId ?? null;
 }
 
-/** The user of a customer; null for customers of nobody here. */
+/** The user of a customer; null for customers that belong to nobody here. */
 export async function findCustomerUser(db: Database, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom("billingCustomers")
@@ -45,7 +45,7 @@ export async function findCustomers(db: Database, afterUserId: string, limit: nu
 
 /**
  * Remembers a user's customer.
- * @param before the one it takes the place of: one that is gone at the provider, or none
+ * @param before the customer that it replaces: one that is gone at the provider, or none
  * @returns the one that is remembered
  */
 export async function rememberCustomer(
@@ -61,7 +61,7 @@ export async function rememberCustomer(
   return await findCustomerId(db, userId);
 }
 
-/** Remembers the customer of a user of whom none is known, such as after a restored backup. @returns whether it did */
+/** Remembers the customer of a user without a known one, such as after a restored backup. @returns whether it did */
 export async function adoptCustomer(db: Database, userId: string, customerId: string): Promise<boolean> {
   const adopted = await db
     .insertInto("billingCustomers")
@@ -83,7 +83,7 @@ export async function adoptCustomer(db: Database, userId: string, customerId: st
 /**
  * Takes the right to change a user's subscription, if nobody has it.
  * @param token who takes it
- * @param until when it falls to others, should it never be given back
+ * @param until when others may take it, if it is never given back
  * @returns "gone" where there is no such user any more
  */
 export async function takeLock(

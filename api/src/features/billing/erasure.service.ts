@@ -16,7 +16,7 @@ interface ErasureDeps {
 const everyMs = 5_000;
 const retryMs = 60_000;
 
-/** Erases due customers every few seconds, behind everybody's back. The function it returns ends that. */
+/** Erases due customers every few seconds, in the background. The function it returns ends that. */
 export function startErasures(deps: Omit<ErasureDeps, "billing"> & { billing: Billing | null }) {
   const { billing, log } = deps;
   if (!billing) return async () => {};

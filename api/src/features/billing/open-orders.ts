@@ -17,7 +17,7 @@ interface Kept {
 
 /**
  * Closes whatever a customer could still pay for: open checkouts, and subscriptions that wait for their first payment.
- * Only then the customer's subscriptions are read: none can be added behind the caller's back, who holds the user's lock.
+ * Only then are the customer's subscriptions read: none can be added meanwhile, as the caller holds the user's lock.
  */
 export async function closeOpenOrders(
   billing: Billing,
@@ -43,7 +43,10 @@ export async function closeOpenOrders(
   return { subscriptions: await listSubscriptions(stripe, customerId), paying };
 }
 
-/** What was paid or closed meanwhile need not be closed; what is there is read afterwards in any case. @returns whether it was closed */
+/**
+ * Closes one of them. What was paid or closed meanwhile need not be closed; the state is read afterwards in any case.
+ * @returns whether it was closed
+ */
 async function unlessPaid(close: () => Promise<unknown>): Promise<boolean> {
   try {
     await close();

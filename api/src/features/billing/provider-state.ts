@@ -23,7 +23,7 @@ export interface SubscriptionState {
 
 export type PaymentState = Omit<Schema["payments"], "userId">;
 
-/** All that the product keeps of what the provider knows of a customer. */
+/** What the product keeps of all that the provider knows about a customer. */
 export interface CustomerState {
   readonly subscription: SubscriptionState;
   /** Whether the last subscription ended because nobody paid. */
@@ -100,7 +100,7 @@ function stateOf(
   };
 }
 
-/** When the oldest invoice fell due that a subscription still owes. */
+/** When the oldest invoice that a subscription still owes fell due. */
 function dueSince(
   { id, start_date, trial_end }: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
@@ -122,7 +122,7 @@ function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined {
 
 function planOf(catalog: Catalog, { id, items, metadata }: Stripe.Subscription): PaidPlanId {
   const priceId = items.data[0]?.price.id ?? "";
-  // An upgrade in the portal changes the price alone: what was noted at the purchase holds only for the price of then.
+  // An upgrade in the portal changes only the price: what was noted at the purchase holds for the price of that time.
   const noted = metadata.price === priceId ? paidPlan(metadata.plan) : undefined;
   const plan = catalog.planOfPrice(priceId) ?? noted;
   if (plan) return plan;
@@ -131,7 +131,7 @@ function planOf(catalog: Catalog, { id, items, metadata }: Stripe.Subscription):
   );
 }
 
-/** The period of a price; of one that is not on sale any more, by its interval. */
+/** The period of a price; if it is not on sale any more, its interval tells. */
 function periodOf(catalog: Catalog, price: Stripe.Price | undefined): BillingPeriod {
   const offer = catalog.ofPrice(price?.id ?? "");
   return offer?.period ?? (price?.recurring?.interval === "year" ? "yearly" : "monthly");

@@ -15,7 +15,7 @@ export interface SyncDeps {
 /**
  * Reads what the provider knows of a customer and stores it. Whoever reads takes a number first, and a reading is only
  * stored over those with lower numbers: one that comes too late is dropped, as the reading that stays began after it
- * did. So that is one made after all changes which somebody was told of, in whatever order they were told.
+ * did. The stored reading was thus made after every change that was reported, in whatever order the reports came.
  * @returns whether anything changed
  */
 export async function syncCustomer(deps: SyncDeps, userId: string, customerId: string): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function syncCustomer(deps: SyncDeps, userId: string, customerId: s
 /** A customer's state at the provider, now. */
 async function readState(billing: Billing, customerId: string): Promise<CustomerState> {
   const { stripe, catalog } = billing;
-  // One after the other: the subscription's state may only be older than its invoices, never younger.
+  // In this order: the subscription's state may be older than its invoices, never newer.
   const subscriptions = await listSubscriptions(stripe, customerId);
   const invoices = await allOf(() =>
     stripe.invoices.list({ customer: customerId, limit: 100, expand: ["data.payments"] }),

@@ -8,7 +8,7 @@ import { withCustomerLock } from "./customer-lock.ts";
 import { findCustomerId } from "./customers.repository.ts";
 import { type SyncDeps, syncCustomer } from "./sync.service.ts";
 
-/** A visit to the provider's billing portal; 409 for whoever never bought anything. */
+/** A visit to the provider's billing portal; 409 for users who never bought anything. */
 export async function openPortal({ db, billing }: SyncDeps, { id }: ProfileRow): Promise<Portal> {
   const customer = await findCustomerId(db, id);
   if (customer === null) throw noSubscription();
@@ -28,7 +28,7 @@ export async function openPortal({ db, billing }: SyncDeps, { id }: ProfileRow):
   }
 }
 
-/** For admins a checkout of the one-off test price, which changes no plan; null where the settings have none. */
+/** A checkout of the one-off test price for admins, which changes no plan; null where the settings have none. */
 export async function openTestCheckout(deps: SyncDeps, { member, profile }: Account): Promise<TestCheckout> {
   const { billing } = deps;
   const { testPrice, publicUrl, stripe } = billing;

@@ -53,7 +53,7 @@ export async function handleEvent(deps: WebhookDeps, event: Stripe.Event): Promi
   }
 }
 
-/** Whom an event is about. */
+/** The customer whom an event is about. */
 function customerIdOf({ type, data }: Stripe.Event): string | null {
   const { object } = data;
   if (type === "customer.deleted") return "id" in object ? object.id : null;

@@ -13,8 +13,8 @@ export interface Recipient {
 const pageSize = 500;
 
 /**
- * Up to so many recipients of an audience: users with a verified address that nothing speaks against, each address
- * once, those first whom a campaign chose longest ago or never.
+ * Up to so many recipients of an audience: users with a verified address that is not suppressed, each address
+ * once, beginning with those whom a campaign chose longest ago or never.
  */
 export async function chooseRecipients(
   db: Database,

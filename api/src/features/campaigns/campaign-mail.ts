@@ -38,7 +38,7 @@ export async function promotionalMail(options: CampaignMailOptions, campaignId: 
       subject: promotionalSubject,
       html: html.replaceAll(linkMark, link.replaceAll("&", "&amp;")),
       text: text.replaceAll(linkMark, link),
-      // The same for a recipient however often it is made: who got it twice would see it once.
+      // The id is the same however often the mail is made, so that somebody who got it twice would see it once.
       messageId: `${campaignId}.${emailHash(to, secret).slice(0, 16)}@${host}`,
       headers: {
         "List-Unsubscribe": `<${link}>`,

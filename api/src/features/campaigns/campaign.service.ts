@@ -67,7 +67,7 @@ export async function startCampaign(
 export const noPromotion = () =>
   new AppError(503, "mail_unavailable", "There is no promotion to offer: PROMOTION_CODE is not set");
 
-/** Leaves out whoever has no mail yet; mails under way are not tried again. */
+/** Leaves out everyone who has no mail yet; mails under way are not tried again. */
 export async function stopCampaign(
   { db, clock, worker }: Pick<CampaignDeps, "db" | "clock" | "worker">,
   id: string,
@@ -87,7 +87,7 @@ export async function viewById(db: Database, id: string): Promise<Campaign> {
   return await viewCampaign(db, row);
 }
 
-/** A campaign as the contract shows it; of one that runs, by the ledger as it is now. */
+/** A campaign as the contract shows it; while it runs, the numbers come from the ledger. */
 export async function viewCampaign(db: Database, row: CampaignRow): Promise<Campaign> {
   const counts = row.state === "done" ? row : await countNow(db, row.id);
   const { sent, failed, uncertain, skipped } = counts;

@@ -67,7 +67,7 @@ function addressOf(c: AppContext, secret: string): string | null {
   return link.success ? addressOfLink(link.data.e, link.data.s, secret) : null;
 }
 
-/** A person gets a page; a mail program, which has no use for one, the error in its usual shape. */
+/** A person gets a page; a mail program, which has no use for one, gets the error in its usual shape. */
 function brokenLink(c: AppContext) {
   if (c.req.header("accept")?.includes("text/html")) return unsubscribePage(c, { kind: "broken" });
   throw new AppError(400, "bad_request", "This unsubscribe link is incomplete");

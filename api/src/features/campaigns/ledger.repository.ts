@@ -12,8 +12,8 @@ interface Lease {
 }
 
 /**
- * Takes the running campaign for a process, if no other has it; undefined if there is none to take. What a process
- * before it left under way may have been sent, and is marked so: it never is again.
+ * Takes the running campaign for a process, if no other has it; undefined if there is none to take. Mails that an earlier
+ * process left under way may have been sent: they are marked so, and never sent again.
  */
 export async function takeCampaign(db: Database, lease: Lease): Promise<CampaignRow | undefined> {
   const { worker, now, leaseMs } = lease;
@@ -62,7 +62,7 @@ export async function giveBackCampaign(db: Database, id: string, worker: string)
 
 /**
  * Takes on the next recipient whose time has come: written down before the mail leaves. Undefined if there is none, the
- * campaign was stopped, or it is another process's now.
+ * campaign was stopped, or another process has it now.
  */
 export async function claimRecipient(
   db: Database,
@@ -101,7 +101,7 @@ export async function claimRecipient(
 interface Outcome {
   readonly state: RecipientState;
   readonly reason: string | null;
-  /** From when on a pending one may be tried again. */
+  /** When a pending one may be tried again. */
   readonly notBefore?: number;
   readonly attempts?: number;
 }
@@ -132,7 +132,7 @@ export async function nextTry(db: Database, campaignId: string): Promise<number 
   return row?.notBefore;
 }
 
-/** Notes why no mail leaves at the moment; null for that it does. */
+/** Notes why no mail leaves at the moment; null when mail leaves. */
 export async function noteProblem(db: Database, id: string, problem: string | null): Promise<void> {
   await db.updateTable("campaigns").set({ problem }).where("id", "=", id).execute();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Lets so many pass a second, evenly, whoever asks. Resolves when it is one's turn, or at once when it is called off. */
+/** Lets so many callers pass a second, evenly. Resolves when it is the caller's turn, or at once when it is called off. */
 export function createPace(perSecond: number, signal: AbortSignal): () => Promise<void> {
   const gap = 1000 / perSecond;
   let next = 0;

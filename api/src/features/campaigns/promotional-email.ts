@@ -23,7 +23,7 @@ const font = "Inter, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 const small = { color: "#5b6270", fontSize: "12px", lineHeight: "18px", margin: "0 0 8px" };
 const plain = { color: "#22262e", fontSize: "16px", lineHeight: "25px", margin: "0 0 16px" };
 
-/** The promotional mail's HTML and text, both of one template. */
+/** The promotional mail's HTML and text, both from one template. */
 export async function renderPromotionalEmail(
   email: PromotionalEmail,
 ): Promise<{ html: string; text: string }> {

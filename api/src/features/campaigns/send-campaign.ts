@@ -24,7 +24,7 @@ interface SendDeps extends WorkerDeps {
   readonly signal: AbortSignal;
 }
 
-/** How often one recipient is tried whom the server refuses for now. */
+/** How often a recipient is tried whom the server refuses for now. */
 const maxAttempts = 3;
 /** The longest pause while the server is out of reach, in ms. */
 const maxPauseMs = 15_000;
@@ -60,7 +60,7 @@ export async function sendCampaign(deps: SendDeps): Promise<void> {
         await send(row);
         continue;
       }
-      // What was under way when it was stopped came back as pending.
+      // Mails under way when it was stopped came back as pending.
       await skipIfStopped(db, id);
       const next = await nextTry(db, id);
       if (next === undefined) return;
@@ -91,7 +91,7 @@ export async function sendCampaign(deps: SendDeps): Promise<void> {
     }
   }
 
-  /** Nobody's fault: the recipient is tried again, however long it takes. */
+  /** The recipient is not at fault, and is tried again however long it takes. */
   async function waitForServer(row: RecipientRow, reason: string): Promise<void> {
     await settleRecipient(db, row, { state: "pending", reason: null, attempts: row.attempts - 1 });
     await noteProblem(db, id, reason);

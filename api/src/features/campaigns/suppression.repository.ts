@@ -9,7 +9,7 @@ export async function suppress(db: Database, row: Schema["mailSuppressions"]): P
     .execute();
 }
 
-/** Which of the hashes are of addresses that nothing is sent to. */
+/** Which of the hashes belong to addresses that nothing is sent to. */
 export async function suppressedOf(db: Database, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();
   const rows = await db
@@ -26,7 +26,7 @@ export async function allSuppressed(db: Database): Promise<ReadonlySet<string>> 
   return new Set(rows.map((row) => row.emailHash));
 }
 
-/** Why nothing is sent to the address of a hash; null where nothing speaks against it. */
+/** Why nothing is sent to the address of a hash; null where it may be mailed. */
 export async function suppressionOf(db: Database, emailHash: string): Promise<string | null> {
   const row = await db
     .selectFrom("mailSuppressions")

@@ -13,7 +13,7 @@ button:focus-visible, a:focus-visible { outline: 2px solid #f6a772; outline-offs
 a { color: #f6a772; }
 `;
 
-/** What whoever follows an unsubscribe link sees: the question, that it is done, that it was done before, or that the link is broken. */
+/** What an unsubscribe link shows: the question, that it is done, that it was done before, or that the link is broken. */
 type UnsubscribeState = { kind: "question" | "done" | "already"; email: string } | { kind: "broken" };
 
 /** The page of an unsubscribe link, answered with 400 where the link is broken. It runs no script. */
@@ -22,7 +22,7 @@ export function unsubscribePage(c: AppContext, state: UnsubscribeState) {
     "content-security-policy",
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   );
-  // The link is as good as the address's consent: it goes nowhere else.
+  // Whoever has the link can act for the address, so it is passed on to nobody.
   c.header("referrer-policy", "no-referrer");
   const page = html`<!doctype html>
     <html lang="en">

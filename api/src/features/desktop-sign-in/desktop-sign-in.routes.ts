@@ -14,7 +14,7 @@ export function desktopGrantRoutes(deps: DesktopSignInDeps) {
   });
 }
 
-/** `POST /api/auth/desktop/exchange`, by the desktop app, which is nobody yet. */
+/** `POST /api/auth/desktop/exchange`, by the desktop app before it is signed in. */
 export function desktopExchangeRoutes(deps: DesktopSignInDeps) {
   return new Hono<AppEnv>().post("/", async (c) => {
     const request = await jsonBody(c, desktopExchangeRequestSchema);

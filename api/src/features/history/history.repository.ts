@@ -166,7 +166,7 @@ export async function restoreItem(
     .executeTakeFirst();
 }
 
-/** Deletes for good what was deleted until a time. */
+/** Deletes for good what was deleted up to a time. */
 export async function purgeDeleted(db: Database, until: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const rows = trx.deleteFrom("humanizations").where("deletedAt", "<=", until).returning("createdAt");

@@ -13,12 +13,12 @@ export interface EventStream {
   readonly end: () => void;
 }
 
-/** Proxies close what is silent for longer. */
+/** Proxies close connections that are silent for longer. */
 const pingMs = 15_000;
 const encoder = new TextEncoder();
 
 /**
- * Server-sent events to one client. To a client that reads slowly, drafts are not sent one by one: those that wait become
+ * Server-sent events to one client. A client that reads slowly is not sent each draft: those that wait become
  * one.
  * @param onLeave called when the client cancels the reading
  */
@@ -33,7 +33,7 @@ export function createEventStream(onLeave: () => void): EventStream {
   const write = (text: string) => controller?.enqueue(encoder.encode(text));
 
   function flush(): void {
-    // To write may ask for more at once, in the midst of it.
+    // Writing may ask for more at once, before it has ended.
     if (flushing) return;
     flushing = true;
     for (const event of waiting) write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);

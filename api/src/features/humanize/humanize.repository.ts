@@ -11,7 +11,7 @@ export async function insertHumanization(db: Database, row: NewHumanization): Pr
   await db.insertInto("humanizations").values(row).execute();
 }
 
-/** So many of an actor's latest texts are looked through. */
+/** How many of an actor's latest texts are looked through. */
 const latest = 50;
 
 /** The wordings that an actor lately got of a text in a tone and mode, newest first. */

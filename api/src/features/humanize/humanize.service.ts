@@ -74,7 +74,7 @@ export interface Reserved {
 
 /**
  * Refuses what is not allowed, or reserves a credit. What is thrown here has cost nothing, nor does a call that was
- * answered before, which gets the same answer again, or one whose last credit the same call has, sent before: it waits.
+ * answered before, which gets the same answer again. If the same call still runs with the last credit, this one waits.
  */
 export async function begin(deps: HumanizeDeps, call: HumanizeCall): Promise<Reserved> {
   const hash = callHash(call.actor, call.request);
@@ -134,11 +134,11 @@ async function perform(
     const known = await findWordings(deps.db, call.actor, call.request);
     const done = await rewrite(deps, call, known, tell);
     const { text: humanizedText, edits, report } = done.result;
-    // The engine found nothing to change, or no wording that was not there before: nobody should pay for that.
+    // The engine found nothing to change, or only wordings given before: nobody should pay for that.
     const { name, fallback } = done.use;
     const isKnown = known.includes(humanizedText);
     const counted = name !== "local" || (!isKnown && (fallback || humanizedText !== call.request.text));
-    // A guest's is not stored either: what is free has to leave nothing that piles up.
+    // A guest's is not stored either: free runs must leave nothing that piles up.
     const kept = counted || (call.actor.kind !== "guest" && !isKnown);
     const unstored = {
       humanizedText,
@@ -172,7 +172,7 @@ async function giveBack({ db, log }: HumanizeDeps, id: string): Promise<void> {
   await release(db, id).catch((err: unknown) => log.error({ err }, "reservation not released"));
 }
 
-/** Gives the credit of a run back that was canceled amid its text, as often a day as it is free; else it is charged. */
+/** Gives back the credit of a run that was canceled amid its text, a few times a day; beyond that the run is charged. */
 async function endCanceled(
   deps: HumanizeDeps,
   { actor, addressKey }: HumanizeCall,
@@ -256,7 +256,7 @@ interface Outcome {
   readonly unstored: HumanizeAnswer;
 }
 
-/** Charges what counts and stores in one transaction. Returns the answer as it is then. */
+/** Charges a run that counts and stores it, in one transaction. Returns the final answer. */
 async function store(
   deps: HumanizeDeps,
   call: HumanizeCall,

@@ -16,7 +16,7 @@ interface SignInDeps {
   readonly secret: string;
 }
 
-/** From where a call came, as the edge tells it. */
+/** Where a call came from, as the edge tells it. */
 export interface Location {
   /** A country's code. */
   readonly country: string;

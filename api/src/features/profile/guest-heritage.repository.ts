@@ -2,7 +2,7 @@ import type { Database } from "../../db/schema.ts";
 import type { ProfileRow } from "../../identity/actor.ts";
 import type { Totals } from "../stats/totals.repository.ts";
 
-/** Makes a guest session's history a user's own. Returns what it comes to. */
+/** Makes a guest session's history a user's own. Returns its totals. */
 export async function adoptHistory(trx: Database, guestSessionId: string, userId: string): Promise<Totals> {
   const adopted = await trx
     .updateTable("humanizations")

@@ -65,7 +65,7 @@ export async function wasDeleted(
   return mark !== undefined;
 }
 
-/** Forgets deletions from before a time, when the tokens of then are out of date. */
+/** Forgets deletions from before a time, once the tokens issued then have expired. */
 export async function forgetDeleted(db: Database, before: number): Promise<void> {
   await db.deleteFrom("deletedIdentities").where("deletedAt", "<", before).execute();
 }

@@ -1,5 +1,5 @@
 const maxLength = 24;
-/** Plain numbers before names that nobody can guess. */
+/** The plain numbers that are tried before names that nobody can guess. */
 const numbered = [2, 3, 4, 5];
 
 /**

@@ -3,10 +3,10 @@ import { type Actor, subjectOf, userSubject } from "../../identity/actor.ts";
 import { dayMs, dayOf } from "../../time.ts";
 import type { Claim } from "./quota.repository.ts";
 
-/** Runs a day that may be canceled amid their text at no charge. */
+/** How many runs a day may be canceled amid their text at no charge. */
 const freeCancellationsPerDay = 5;
 
-/** Texts a day that a user may bring: more than anybody humanizes offline, and too few to fill the disk. */
+/** How many texts a user may upload a day: more than anybody humanizes offline, and too few to fill the disk. */
 const uploadsPerDay = 1000;
 
 /** The period of a guest's trial. */
@@ -57,8 +57,8 @@ export function hasPriority(actor: Actor): boolean {
 }
 
 /**
- * What it takes to get a use back for a run that was canceled after text of it had come: else whoever leaves in time
- * reads drafts without end.
+ * The claims that give a use back for a run canceled after some of its text had come: without a limit, whoever leaves
+ * in time could read drafts without end.
  */
 export function cancellationClaims(actor: Actor, context: EntitlementContext): readonly Claim[] {
   const subject = subjectOf(actor);
@@ -67,7 +67,7 @@ export function cancellationClaims(actor: Actor, context: EntitlementContext): r
   return actor.kind === "guest" ? [own, { ...addressClaim(context), period }] : [own];
 }
 
-/** What it takes to bring a text to the history; nothing of what a plan allows. */
+/** The claims of a text uploaded to the history; it takes nothing of what a plan allows. */
 export function uploadClaims(userId: string, now: number): readonly Claim[] {
   const period = `uploads ${dayOf(now)}`;
   return [{ subject: userSubject(userId), period, limit: uploadsPerDay, forgetAt: now + 2 * dayMs }];

@@ -5,7 +5,7 @@ export interface Claim {
   readonly subject: string;
   readonly period: string;
   readonly limit: number | null;
-  /** From when on the counter can be deleted; null never. */
+  /** When the counter can be deleted; null for never. */
   readonly forgetAt: number | null;
 }
 
@@ -131,8 +131,8 @@ export async function release(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Gives back what crashed processes left held, each reservation in a transaction of its own: those of several claim
- * counters in any order.
+ * Gives back what crashed processes left held, each reservation in a transaction of its own, because together they
+ * would lock counters in any order.
  * @returns how many reservations that were
  */
 export async function releaseExpired(db: Database, now: number): Promise<number> {
@@ -159,7 +159,7 @@ async function giveBack(trx: Database, reservationId: string): Promise<void> {
       .set((eb) => ({ used: eb("used", "-", 1) }))
       .where("subject", "=", subject)
       .where("period", "=", period)
-      // Of an account that is erased amid its runs, the counter is deleted and may begin anew, without what they took.
+      // If an account is erased amid its runs, its counter is deleted and may begin anew, without what they took.
       .where("used", ">", 0)
       .execute();
   }
@@ -197,7 +197,7 @@ export async function usedByPeriod(
   return new Map(rows.map(({ period, used }) => [period, used]));
 }
 
-/** Deletes all a subject ever took. What it has reserved stays claimed from nothing. */
+/** Deletes the counters of all a subject ever took. Its reservations then claim nothing. */
 export async function deleteQuotas(trx: Database, subject: string): Promise<void> {
   await trx.deleteFrom("reservationClaims").where("subject", "=", subject).execute();
   await trx.deleteFrom("quotaCounters").where("subject", "=", subject).execute();

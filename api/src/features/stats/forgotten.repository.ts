@@ -1,10 +1,10 @@
 import type { Database, Schema } from "../../db/schema.ts";
 import { dayOf } from "../../time.ts";
 
-/** What is summed up of a day; see the overview. */
+/** The sums that are kept of a day; see the overview. */
 type DaySums = Omit<Schema["forgottenDays"], "day">;
 
-/** Something of a moment that is deleted, and what it counts for. */
+/** Something that is deleted: when it was made, and what it counts for. */
 export interface Forgotten {
   readonly at: number;
   readonly counts: Partial<DaySums>;

@@ -2,7 +2,7 @@ import type { Database, Schema } from "../../db/schema.ts";
 
 export type Totals = Omit<Schema["usageTotals"], "userId">;
 
-/** Of somebody who has not humanized anything. */
+/** The totals of somebody who has not humanized anything. */
 export const noTotals: Totals = { rewrites: 0, words: 0, processingMs: 0 };
 
 /** Starts a user's totals. */

@@ -4,7 +4,7 @@ import { localModeNotice } from "@ai-humanizer/shared";
 import { Hono } from "hono";
 import type { AppEnv } from "../../http/env.ts";
 
-/** Stands in the built pages for the address that people reach the server at. */
+/** A placeholder in the built pages for the address at which people reach the server. */
 const addressMark = "%PUBLIC_URL%";
 /** The banner of local mode in the built pages, hidden until it is filled in. */
 const banner = /<aside hidden(.*)%LOCAL_MODE%<\/aside>/;

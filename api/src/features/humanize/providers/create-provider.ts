@@ -7,7 +7,7 @@ import type { Provider } from "./provider.ts";
 
 type ProviderSettings = Settings["provider"];
 
-/** Who rewrites by the settings: whom they name, or a language model where they say how to reach one. */
+/** Who rewrites, by the settings: the provider they name, or a language model where they say how to reach one. */
 export function providerName({ name, apiKey, baseUrl }: ProviderSettings): "local" | "openai" {
   return name ?? (apiKey !== null || baseUrl !== null ? "openai" : "local");
 }
@@ -37,7 +37,7 @@ export async function createProvider(deps: ProviderDeps): Promise<Provider> {
     throw new Error("PROVIDER is openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.");
   if (dailyLimit !== null && inputPrice === 0 && outputPrice === 0)
     throw new Error("OPENAI_DAILY_LIMIT needs OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE.");
-  // The SDK takes 36 MB, which whoever runs without a model need not pay for.
+  // The SDK takes 36 MB, which a server without a model can do without.
   const { fromSettings } = await import("./openai/from-settings.ts");
   return fromSettings(deps);
 }

@@ -2,7 +2,7 @@ import type { HumanizeOptions, HumanizeResult } from "@ai-humanizer/engine";
 import type { HumanizeProgress, ProviderUse } from "@ai-humanizer/shared";
 import type { EngineCaller } from "../../../engine/engine.ts";
 
-/** A run for its caller: once that has left, all work for it ends, also on other machines. */
+/** A run for its caller: once the caller has left, all work for it ends, also on other machines. */
 export interface ProviderJob extends EngineCaller {
   readonly text: string;
   readonly options: HumanizeOptions;

@@ -2,7 +2,7 @@
 export function parseAnswer(answer: string, paragraphs: number): string[] | null {
   const tagged = new Map<number, string>();
   for (const [, number, text] of answer.matchAll(/<p(\d+)>([\s\S]*?)(?:<\/p\1>|(?=<p\d+>)|$)/g)) {
-    // Whatever comes twice is taken as it came first.
+    // If a paragraph comes twice, the first one counts.
     if (!tagged.get(Number(number))) tagged.set(Number(number), flat(text ?? ""));
   }
   if (tagged.size > 0) return Array.from({ length: paragraphs }, (_, i) => tagged.get(i + 1) ?? "");

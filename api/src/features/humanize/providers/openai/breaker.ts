@@ -1,15 +1,15 @@
-/** Leave to call, to be ended in one of three ways. */
+/** Permission to call, which ends in one of three ways. */
 export interface Passage {
   readonly succeeded: () => void;
   readonly failed: () => void;
-  /** Ended without telling anything of the server, as when the user left. */
+  /** The call ended without telling anything about the server, as when the user left. */
   readonly left: () => void;
 }
 
 export interface Breaker {
-  /** Leave to call; null while the server is left alone. */
+  /** Permission to call; null while the server is left alone. */
   readonly enter: () => Passage | null;
-  /** For how many ms it is left alone. */
+  /** How long it is left alone, in ms. */
   readonly waitMs: () => number;
 }
 
@@ -20,7 +20,7 @@ interface BreakerOptions {
   readonly clock: () => number;
 }
 
-/** Leaves a server alone that failed several times in a row; after a while lets one call try it again. */
+/** Leaves a server alone after it failed several times in a row, and lets one call try it again after a while. */
 export function createBreaker({ failures, cooldownMs, clock }: BreakerOptions): Breaker {
   let inRow = 0;
   let openUntil = 0;

@@ -1,8 +1,8 @@
 import { ModelFailure } from "./failure.ts";
 
 /**
- * Makes some things at once and answers those that came to be. A run that is over takes all of them along.
- * @throws the first one's failure where none came to be
+ * Makes several things at once and returns those that succeeded. When the run ends, all of them end.
+ * @throws the first one's failure where none succeeded
  */
 export async function makeSome<T>(count: number, make: (index: number) => Promise<T>): Promise<[T, ...T[]]> {
   const settled = await Promise.allSettled(

@@ -15,12 +15,12 @@ export interface ChunkContext {
   readonly language: { readonly code: string; readonly name: string };
   /** How many first rewrites are made, of which the best goes on. */
   readonly candidates: number;
-  /** How often what reads as a machine's is sent again. */
+  /** How often a rewrite that still reads as a machine's is asked for again. */
   readonly revisions: number;
   /** See `Material`. */
   readonly nonce: string;
   readonly caller: EngineCaller;
-  /** Told of the first rewrite as far as it is written. */
+  /** Told how far the first rewrite has come. */
   readonly onDraft: (answer: string, hider: Hider) => void;
   readonly onPhase: (phase: "checking" | "repairing") => void;
 }

@@ -1,14 +1,14 @@
 import type { Passage } from "@ai-humanizer/engine";
 import { countWords } from "@ai-humanizer/shared";
 
-/** Passages that are sent together, by the stretch of the text that they and what is between them take. */
+/** Passages that are sent together, with the stretch of the text from the first to the last of them. */
 export interface Chunk {
   readonly start: number;
   readonly end: number;
   readonly passages: readonly Passage[];
 }
 
-/** Few enough that the first words come soon and a failure costs little, enough to tell how the text reads. */
+/** Words in a chunk: few enough that the first come soon and a failure costs little, enough to tell how the text reads. */
 const wordsAChunk = 220;
 
 /** Whole paragraphs in order, as many together as have up to 220 words, at least one. */

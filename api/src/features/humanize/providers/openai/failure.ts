@@ -9,7 +9,7 @@ export type FailureKind = "transient" | "permanent" | "refused" | "empty";
 /** A call that failed. The message is for the log. */
 export class ModelFailure extends Error {
   readonly kind: FailureKind;
-  /** What the server asked to be left alone for. */
+  /** How long the server asked to be left alone. */
   readonly retryAfterMs: number | null;
 
   constructor(kind: FailureKind, message: string, retryAfterMs: number | null = null) {
@@ -32,7 +32,7 @@ export function toFailure(error: unknown, now: number): ModelFailure {
     const kind = transient && error.code !== "insufficient_quota" ? "transient" : "permanent";
     return new ModelFailure(kind, error.message, retryAfterOf(error.headers, now));
   }
-  // A stream that was cut off or is no JSON.
+  // A stream that was cut off or is not JSON.
   return new ModelFailure("transient", error instanceof Error ? error.message : String(error));
 }
 

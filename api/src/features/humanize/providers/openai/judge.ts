@@ -14,7 +14,7 @@ export interface Judged {
   readonly keepsLength: boolean;
 }
 
-/** From here on a text is said to read as a machine's. */
+/** From this probability on, a text is said to read as a machine's. */
 const readsAsMachine = 0.5;
 /** What a group at fault weighs against the probability, where all groups at fault weigh 1. */
 const faultWeight = 1;

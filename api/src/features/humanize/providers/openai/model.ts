@@ -9,7 +9,7 @@ import { streamAnswer } from "./stream.ts";
 export interface ModelOptions {
   readonly apiKey: string | null;
   readonly baseUrl: string | null;
-  /** Null takes OpenAI's default, or the first that a server of one's own lists. */
+  /** Null takes OpenAI's default, or the first that a self-hosted server lists. */
   readonly model: string | null;
   readonly firstTokenMs: number;
   readonly tokenMs: number;
@@ -44,7 +44,7 @@ const longestLeast = 4000;
 /** A language model behind an OpenAI-compatible server. */
 export function createModel(options: ModelOptions): Model {
   const client = new OpenAI({
-    // Servers of one's own take any key; the SDK insists on one.
+    // Self-hosted servers take any key; the SDK insists on one.
     apiKey: options.apiKey ?? "none",
     ...(options.baseUrl === null ? {} : { baseURL: options.baseUrl }),
     // The retries here know of the breaker, of streams that break off, and of the user who left.
@@ -55,7 +55,7 @@ export function createModel(options: ModelOptions): Model {
   let known = options.model ?? (options.baseUrl === null ? defaultModel : null);
   let withUsage = true;
 
-  /** A call behind the breaker, its outcome told to it. */
+  /** Makes a call if the breaker allows it, and tells it the outcome. */
   async function guarded<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
     const passage = options.breaker.enter();
     if (passage === null) {

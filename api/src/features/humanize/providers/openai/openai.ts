@@ -29,7 +29,7 @@ export interface OpenAiProviderOptions {
   readonly log: Logger;
 }
 
-/** Of the runs at once; the rest is kept for callers with priority. */
+/** The share of the runs at once that is open to everyone; the rest is kept for callers with priority. */
 const shareOpenToAll = 3 / 4;
 
 /** A language model behind any OpenAI-compatible server, held to the engine's checks. */
@@ -66,7 +66,7 @@ async function run(options: OpenAiProviderOptions, job: ProviderJob): Promise<Pr
   }
   let meter: Meter | undefined;
   try {
-    // A server of one's own is asked for its model's name, which may fail as any call may.
+    // A self-hosted server is asked for its model's name, which can fail like any call.
     const name = await options.model.name(signal);
     meter = createMeter(name, prices);
     return await rewrite(options, job, { prepared, chunks, tries, meter, start });
@@ -119,7 +119,7 @@ async function rewrite(
   }
   if (at < clean.length) progress.final(clean.slice(at));
 
-  /** The rest is the engine's where the model fails midway and the engine may stand in. */
+  /** Where the model fails midway and the engine may stand in, the engine rewrites the rest. */
   function giveUp(error: unknown): null {
     const midway = finished.length > 0 && options.fallback && language.code === "en";
     if (!midway || !(error instanceof ModelFailure) || isNoAnswer(error)) throw error;
@@ -149,7 +149,7 @@ async function rewrite(
   };
 }
 
-/** How much of what was written before goes along, in characters. */
+/** How much of what was written before is sent along, in characters. */
 const tailLength = 300;
 const revisions = { standard: 1, supercharge: 2 } as const;
 
@@ -199,7 +199,7 @@ async function standIn(
 
 const isNoAnswer = ({ kind }: ModelFailure) => kind === "refused" || kind === "empty";
 
-/** The text as it was is no rewrite: nothing to be charged for. */
+/** The unchanged text is no rewrite, so nothing is charged. */
 function nothingStands(): AppError {
   const message =
     "Nothing that the language model wrote passed the checks. Nothing was charged. Please try again.";

@@ -1,6 +1,6 @@
 import type { Hole } from "@ai-humanizer/engine";
 
-/** What marks a placeholder; the first pair that the text has not. */
+/** What marks a placeholder: the first pair that does not occur in the text. */
 const brackets = ["⟦⟧", "⟪⟫", "⦃⦄", "⟬⟭", "⦅⦆"] as const;
 /** What chat templates take for more than text. */
 const templateToken = /<\|[^<>|\n]{1,60}\|>|\[\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS)\]|<<\/?SYS>>|<\/?s>/g;

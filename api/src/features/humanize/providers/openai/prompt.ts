@@ -69,7 +69,7 @@ export function rewriteMessages(brief: Brief, material: Material): Messages {
   ];
 }
 
-/** A sentence or a few that went wrong: what they were, what was made of them, and which rule that broke. */
+/** A few sentences that went wrong: what they were, what was made of them, and which rule that broke. */
 export interface Broken {
   /** With placeholders. */
   readonly before: string;
@@ -121,7 +121,7 @@ export function repairMessages(
   ];
 }
 
-/** A request to write again what still reads as a machine's, or has not the length that was asked for. */
+/** A request to write again what still reads as a machine's, or does not have the length that was asked for. */
 export function reviseMessages(brief: Brief, material: Material, reasons: readonly string[]): Messages {
   const [system, user] = rewriteMessages(brief, material);
   const advice = reasons.map((reason) => `- ${reason}`).join("\n");

@@ -7,7 +7,7 @@ import { type Brief, type Material, repairMessages } from "./prompt.ts";
 
 const rounds = 2;
 
-/** Has the model write again what broke a rule, by name of the rule, at most twice. What stays at fault keeps its fault. */
+/** Asks the model, naming the rule, to write again what broke it, at most twice. What is still at fault keeps its fault. */
 export async function repair(
   context: ChunkContext,
   hider: Hider,
@@ -39,7 +39,7 @@ export async function repair(
   return { ...judged, groups };
 }
 
-/** The groups that one was written anew as, at their places; the old one where nothing came of it. */
+/** The new groups that one was rewritten as, at their places; the old one where nothing came of it. */
 function place(group: ChunkGroup, anew: readonly Omit<ChunkGroup, "passage">[]): readonly ChunkGroup[] {
   if (anew.length === 0 || anew.every(({ fault }) => fault === "left out")) return [group];
   return anew.map((each) => ({

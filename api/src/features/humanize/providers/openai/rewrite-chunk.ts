@@ -11,8 +11,8 @@ import { repair } from "./repair.ts";
 
 /**
  * A chunk's best rewrite by the model: candidates, then repairs of what broke a rule, then again where it still reads as a
- * machine's. Groups that are at fault to the last keep their fault. Rejects with a ModelFailure where not even the first
- * rewrite came to be, and with the signal's reason.
+ * machine's. Groups that are still at fault in the end keep their fault. Rejects with a ModelFailure where not even the first
+ * rewrite succeeded, and with the signal's reason.
  */
 export async function rewriteChunk(context: ChunkContext, chunk: Chunk, tail: string): Promise<Judged> {
   const { options, language, candidates, revisions } = context;
@@ -56,7 +56,7 @@ export async function rewriteChunk(context: ChunkContext, chunk: Chunk, tail: st
   return best;
 }
 
-/** What there is already is kept where the model fails to better it. */
+/** Where the model fails to improve what is there already, that is kept. */
 function unlessOver(judged: Judged): (error: unknown) => Judged {
   return (error) => {
     if (error instanceof ModelFailure) return judged;

@@ -3,9 +3,9 @@ import { ModelFailure } from "./failure.ts";
 import type { Messages } from "./prompt.ts";
 import { isThinking, withoutThoughts } from "./thoughts.ts";
 
-/** How long a server that has said that its answer is whole may take for the count of tokens, in ms. */
+/** How long a server may take for the count of tokens after its answer is complete, in ms. */
 const lastWordMs = 1000;
-/** How many times as long an answer may be that begins with thoughts. */
+/** How many times as long an answer may be if it begins with thoughts. */
 const thoughtShare = 10;
 const nothing = { tokensIn: 0, tokensOut: 0 };
 
@@ -87,7 +87,7 @@ export async function streamAnswer(
     if (answer.trim() === "") throw new ModelFailure("empty", "the answer was empty");
     return answer;
   } catch (error) {
-    // Whom a server turns away by a status it has written nothing for.
+    // A server that turned the call away has written nothing: there are no tokens to count.
     if (error instanceof OpenAI.APIError && error.status !== undefined) counted ??= nothing;
     signal.throwIfAborted();
     own.signal.throwIfAborted();

@@ -2,7 +2,7 @@ const opening = /^\s*<think(?:ing)?>/;
 const closing = /<\/think(?:ing)?>/g;
 
 /**
- * An answer without what some models think aloud before it; nothing as long as they think. Chat templates may have sent the
+ * An answer without what some models think aloud before it; nothing while they think. Chat templates may have sent the
  * opening tag themselves, so that the answer begins without it.
  */
 export function withoutThoughts(answer: string): string {
