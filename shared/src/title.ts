@@ -1,4 +1,4 @@
-/** The default title of a humanization: its first 6 words, without markup, none of them from beyond the first paragraph. */
+/** The default title of a humanization: its first 6 words, without markup, all from the first paragraph. */
 export function defaultTitle(text: string): string {
   return openingWords(text).slice(0, 6).join(" ");
 }
@@ -22,7 +22,7 @@ function openingWords(text: string): string[] {
   );
 }
 
-/** A heading, or a mail's subject: a line that the next one does not go on from. */
+/** A heading, or a mail's subject: a line that the next one does not continue. */
 const standsAlone = /^\s*(?:#{1,6}\s|[*_]*subject:)/iu;
 
 /** A line without the marks of Markdown, and without the word that says that it is a subject. */
