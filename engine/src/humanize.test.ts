@@ -265,7 +265,7 @@ Tom`;
       engine.humanize(text, { tone }).report.notes.join(" ");
     const neutral = "The majority of the houses stand by the river. Two cats live there.";
     for (const tone of ["formal", "academic", "conversational"] as const)
-      expect(note(neutral, tone)).toContain(`Nothing in this text called for the ${tone} tone`);
+      expect(note(neutral, tone)).toContain(`Nothing in this text needed changing for the ${tone} tone`);
     expect(note(neutral, "casual")).not.toContain("called for");
     expect(note(neutral.replace("Two cats", "It isn't empty: two cats"), "formal")).not.toContain(
       "called for",

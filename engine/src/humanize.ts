@@ -70,13 +70,13 @@ function choicesOfBlock(
 const toneIn = (source: string, tone: Tone): Tone =>
   tone === "casual" && isFormal(source) ? "formal" : tone;
 
-const keptFormal = "The text is formal throughout, so no colloquial words were brought in.";
+const keptFormal = "The text is formal throughout, so nothing colloquial was added.";
 
 /** What a reader is told of the tone where it did not do what its name says. */
 function noteOnTone(asked: Tone, { tone, edits, isToned }: Rewritten): string[] {
   if (tone !== asked) return [keptFormal];
   if (tone === "casual" || isToned || edits.length === 0) return [];
-  return [`Nothing in this text called for the ${tone} tone, which made no change of its own.`];
+  return [`Nothing in this text needed changing for the ${tone} tone.`];
 }
 
 /** What a reader is told of an assistant's words to its user, which are no part of a text and yet not ours to take out. */

@@ -96,7 +96,7 @@ export interface HumanizeReport {
     /** 90% interval of `after`; null where that is. */
     readonly interval?: readonly [number, number] | null;
   };
-  /** Plain sentences for the reader, such as "This text already reads as human-written; little was changed." */
+  /** Plain sentences for the reader, such as "This text already reads as human-written, so little was changed." */
   readonly notes: readonly string[];
 }
 

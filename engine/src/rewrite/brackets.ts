@@ -102,9 +102,10 @@ function examplesAt(sentence: Sentence, comma: number): Aside | null {
   return to !== null && wordsBetween(sentence, comma, to) <= longestAside ? { comma, to } : null;
 }
 
-/** "With many toppings, including fruit, there's …": what is put first keeps its comma. */
+/** "With many toppings, including fruit, there's …": what is put first keeps its comma; "including yoga, spin, and dance": an item may look like a verb. */
 const goesOn = (sentence: Sentence, at: number): boolean =>
   sentence.tokens[at]?.text === "," &&
+  !/^(,|and|or)$/.test(wordAt(sentence, at + 2)) &&
   clauseAt(sentence, at + 1) === null &&
   (finiteTense(sentence, at + 1) !== null ||
     isPreposition(sentence.tokens[at + 1]) ||

@@ -58,4 +58,5 @@ leaves(split, [
   "According to the council, one in five of the shops is shut; the owners have moved to higher ground.",
   "I look out at this crowd tonight, and I see courage in every one of your faces.",
   "The ancient texts had hinted at such a thing, but he had always taken them for tales. But the gate was there.",
+  "Fall has arrived, and I don't know about you, but I've been craving soup all week.",
 ]);

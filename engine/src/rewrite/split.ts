@@ -46,6 +46,15 @@ function openersFor(conjunction: string, tone: Tone): readonly string[] {
   return conjunction === "so" && plain ? ["So"] : [];
 }
 
+/** "Fall is here, and I don't know about you, but …": said only to lead up to what follows. */
+const leadsUp = ({ tokens }: Sentence, to: number): boolean =>
+  /^know about (?:you|others)$/.test(
+    tokens
+      .slice(Math.max(0, to - 3), to)
+      .map(({ lower }) => lower)
+      .join(" "),
+  );
+
 /** Whether the words before the comma can stand as a sentence: one finite clause, nothing open. */
 function standsAlone(sentence: Sentence, to: number): boolean {
   const first = sentence.tokens[0];
@@ -54,6 +63,7 @@ function standsAlone(sentence: Sentence, to: number): boolean {
     !first ||
     /^(to|by|with|without|given|according)$/.test(first.lower) ||
     subordinators.has(first.lower) ||
+    leadsUp(sentence, to) ||
     mayEmbed(sentence, 0, to) ||
     !mainVerb(sentence, 0, to)
   )

@@ -62,7 +62,7 @@ test("says nothing of a text without a score", () => {
 test("leaves out the notes that the verdict tells, and all of a run that changed nothing", () => {
   const notes = [
     "A detector may still flag the result: the rest could not be changed safely.",
-    "The text is formal throughout, so no colloquial words were brought in.",
+    "The text is formal throughout, so nothing colloquial was added.",
   ];
   const { report } = leverage.response;
   const noted = { ...leverage.response, report: { ...report, notes } };
