@@ -246,8 +246,8 @@ Tom`;
   test("says that a text that reads as human changed in its tone only", () => {
     const notes = (tone: (typeof tones)[number]) =>
       engine.humanize(`${eMail}\n\n${mail}`, { tone }).report.notes.join(" ");
-    expect(notes("casual")).toContain("human-written; little was changed");
-    expect(notes("formal")).toContain("human-written; apart from its tone, little was changed");
+    expect(notes("casual")).toContain("human-written, so little was changed");
+    expect(notes("formal")).toContain("human-written, so little besides its tone was changed");
   });
 
   test("gives an essay a conversational text and a formal one", () => {

@@ -61,7 +61,7 @@ describe("the text", () => {
     const { user } = setUp({ text: "" });
     expect(screen.getByText("Up to 150 words at a time, 2 free uses, no signup required.")).toBeDefined();
     await user.click(button("Try a sample"));
-    expect(source().value).toContain("53% of remote-capable employees");
+    expect(source().value).toContain("35% of American adults");
     expect(button("Humanize Text").hasAttribute("disabled")).toBe(false);
   });
 
