@@ -39,6 +39,7 @@ export function createServices({
     },
     // A shell that signs people in knows who is signed in.
     alwaysAsk: signIn !== undefined,
+    reload: () => location.reload(),
     onCleared: (reason) => {
       forgetUser(queryClient);
       void stopRun();

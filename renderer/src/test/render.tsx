@@ -29,6 +29,7 @@ export function renderInApp(
   const session: Session = createSession({
     loadIdentity: async () => identity ?? null,
     logOut: async () => {},
+    reload: () => {},
     onCleared: () => queryClient.clear(),
   });
   const api = createApiClient({

@@ -22,10 +22,11 @@ function setUp(
   const loadIdentity = vi.fn(loaded ?? (async () => identity));
   const logOut = vi.fn(async () => {});
   const onCleared = vi.fn();
-  const session = createSession({ loadIdentity, logOut, onCleared, ...options });
+  const reload = vi.fn();
+  const session = createSession({ loadIdentity, logOut, onCleared, reload, ...options });
   const state = () => session.store.getState();
   const settled = () => vi.waitFor(() => expect(state().status).not.toBe("loading"));
-  return { identity, become, loadIdentity, logOut, onCleared, session, state, settled };
+  return { identity, become, loadIdentity, logOut, onCleared, reload, session, state, settled };
 }
 
 const maya = { status: "signed-in", via: "provider", userId: "maya" };
@@ -246,6 +247,34 @@ describe("another tab", () => {
     hint("provider");
     tell();
     await vi.waitFor(() => expect(state()).toEqual(maya));
+    stop();
+  });
+
+  test("that signs in signs in here once the provider has said that nobody is there", async () => {
+    const { session, state, reload, become } = setUp();
+    await session.prepare();
+    become(null);
+    const stop = session.start();
+    hint("provider");
+    tell();
+    become("maya");
+    expect(state()).toEqual(maya);
+    expect(reload).not.toHaveBeenCalled();
+    stop();
+  });
+
+  test("where a user signs out and in again has the page loaded anew, as the provider tells of no change", async () => {
+    hint("provider");
+    const { session, state, settled, reload } = setUp("maya");
+    const stop = session.start();
+    await settled();
+    localStorage.removeItem(sessionHintKey);
+    tell();
+    expect(state()).toEqual({ status: "signed-out" });
+    hint("provider");
+    tell();
+    expect(state()).toEqual({ status: "signed-out" });
+    expect(reload).toHaveBeenCalledOnce();
     stop();
   });
 

@@ -31,6 +31,8 @@ interface SessionOptions {
   /** Ends the demo's session at the server. */
   logOut: () => Promise<void>;
   onCleared: (reason: ClearReason) => void;
+  /** Loads the page anew. */
+  reload: () => void;
   /** Whether to ask the identity at the start even where nothing says that someone was signed in here. */
   alwaysAsk?: boolean;
 }
@@ -62,7 +64,7 @@ export interface Session {
 
 /** Who is signed in in this browser. The identity provider's code loads only where someone is, or wants to be. */
 export function createSession(options: SessionOptions): Session {
-  const { loadIdentity, logOut, onCleared, alwaysAsk = false } = options;
+  const { loadIdentity, logOut, onCleared, reload, alwaysAsk = false } = options;
   const isOpen = () => alwaysAsk || readSessionHint() !== null || isSignInUnderway();
   const store = createStore<SessionState>(() => ({ status: isOpen() ? "loading" : "signed-out" }));
   let opened: Promise<Identity | null> | null = null;
@@ -70,6 +72,8 @@ export function createSession(options: SessionOptions): Session {
   let leaving = false;
   /** What this session's calls carry. */
   let current: string | null = null;
+  /** Whom the provider named last in this tab, which may not have heard yet of what another tab did. */
+  let named: string | null = null;
 
   async function open(): Promise<Identity | null> {
     const identity = await loadIdentity();
@@ -93,6 +97,7 @@ export function createSession(options: SessionOptions): Session {
   function onUser(userId: string | null): void {
     const { status } = store.getState();
     current = null;
+    named = userId;
     if (userId !== null) {
       writeSessionHint("provider");
       store.setState({ status: "signed-in", via: "provider", userId }, true);
@@ -140,7 +145,9 @@ export function createSession(options: SessionOptions): Session {
     if (key !== sessionHintKey && key !== null) return;
     const here = store.getState().status !== "signed-out";
     const there = readSessionHint() !== null;
-    if (there && !here) void resume();
+    // Who left and came back before the provider looked is nobody new to it: it would never say so.
+    if (there && !here && named !== null && readSessionHint()?.via === "provider") reload();
+    else if (there && !here) void resume();
     else if (here && !there) clear(hasLeft() ? "signed-out" : "ended");
   }
 
