@@ -145,12 +145,15 @@ const countsDefinite = (words: readonly string[], { to }: TokenRun, { tokens }: 
   countWords.test(words.at(-1) ?? "") &&
   isDefinite.test(tokens[to]?.lower ?? "");
 
-/** "More and more big": a short adjective is compared in one word; "more and more worse" compares twice. */
+const absolute = /^(?:vital|essential|crucial|critical|impossible|unique|indispensable|obsolete)$/;
+
+/** "More and more big": a short adjective is compared in one word; "more and more worse" compares twice, "more and more vital" has no degrees. */
 function jarsWithMore(words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean {
   const next = tokens[to];
   if (!next || words.at(-1) !== "more" || words.length < 2) return false;
   const compares = next.pos === "ADJ" || (next.pos === "ADV" && tokens[to - 1]?.lower === "increasingly");
   if (!compares || next.lower === "clear") return false;
+  if (absolute.test(next.lower)) return true;
   return isShortAdjective(next.lower) || /^(?:less|worse|better|.*[^aeiou]er)$/.test(next.lower);
 }
 

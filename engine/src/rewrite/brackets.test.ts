@@ -26,6 +26,7 @@ leaves(brackets, [
   "With many toppings, including fruit and nuts, there is something for all.",
   "Attacks can hit services, such as power grids, disrupting trade and causing losses.",
   "It should name ways to settle disputes, such as talks or a hearing, and any limits on claims.",
+  "It can be explained by a number of factors, including rain and wind.",
   "The gym offers classes, including yoga, spin, and dance, all year.",
   "He lists services, such as rail, that nobody uses.",
   "Grains such as rice and wheat are sown here.",

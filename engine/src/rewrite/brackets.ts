@@ -90,6 +90,11 @@ function hangsOnNoun({ tokens }: Sentence, end: number): boolean {
   return tokens[joint]?.lower !== "of" && /^(NOUN|PROPN)$/.test(tokens[joint - 1]?.pos ?? "");
 }
 
+/** "explained by a number of factors, including …": the noun says nothing without its examples, which are the news. */
+const saysNothing = ({ tokens }: Sentence, end: number): boolean =>
+  /^(?:factors|reasons|ways|things|causes)$/.test(tokens[end - 1]?.lower ?? "") &&
+  /^(?:of|several|various|many|some|few|multiple|numerous|different)$/.test(tokens[end - 2]?.lower ?? "");
+
 /** ", such as rice and beans": examples of the noun before them. */
 function examplesAt(sentence: Sentence, comma: number): Aside | null {
   const first = wordAt(sentence, comma + 1);
@@ -97,6 +102,7 @@ function examplesAt(sentence: Sentence, comma: number): Aside | null {
   if (first !== "including" && from !== comma + 3) return null;
   if (!/^(NOUN|PROPN)$/.test(sentence.tokens[comma - 1]?.pos ?? "") || hangsOnNoun(sentence, comma))
     return null;
+  if (saysNothing(sentence, comma)) return null;
   const list = listEnd(sentence, from);
   const to = list !== null && goesOn(sentence, list) ? list : lastOfSentence(sentence, from);
   return to !== null && wordsBetween(sentence, comma, to) <= longestAside ? { comma, to } : null;

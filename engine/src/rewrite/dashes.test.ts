@@ -93,6 +93,7 @@ rewrites(dashes, [
   ],
 ]);
 leaves(dashes, [
+  "What about storms — gales, say, or squalls — does the rule hold for them as well?",
   "LEEDS, England — June 9 — Harrow Mills, a maker of looms, today opened a plant.",
   "*LEEDS, England – June 9* – Harrow Mills, a maker of looms, today opened a plant.",
   "**This case is always within reach** – The clip holds it to your bag.",

@@ -47,7 +47,7 @@ function isAttributive({ tokens }: Sentence, at: number): boolean {
   return isDeterminer(before) || isPossessive(before) || isPreposition(before);
 }
 
-const isJoining = ({ lower }: Token): boolean => /^(and|or|but|yet|nor|&)$/.test(lower);
+const isJoining = ({ lower }: Token): boolean => /^(and|or|but|yet|nor|while|&)$/.test(lower);
 
 /** "a clear, concise answer" to "a clear and concise answer", "the cold, hard floor" to "the cold hard floor". */
 export const pairedAdjectives: Rewrite = (sentence) => {

@@ -26,6 +26,7 @@ function noticed(text: string, also?: ReadonlySet<string>): string[] {
 function stem(word: string): string {
   return word
     .replace(/^(?:choices?|chosen?)$/, "choose")
+    .replace(/^found$/, "find")
     .replace(/['’]s$/, "")
     .replace(/(?:ing|ed|es|s|ly)$/, "")
     .replace(/[ey]$/, "")

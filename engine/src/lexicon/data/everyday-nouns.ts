@@ -59,8 +59,6 @@ are effective in {ving} => work well in {ving} ; subject ${treatment} ; not prev
 be effective in {ving} => work well in {ving} ; prev to,can,may,might,could,would,will ; subject ${treatment} ; not with well,work,works,also
 achieve/v (superior|improved|better) (performance|results) compared (to|with) => get/v better results than ; active ; form base,s,past ; not with better,get,gets,athlete,student,students,company,result
 demonstrate/v (superior|improved|better) (performance|results) compared (to|with) => show/v better results than ; active ; form base,s,past ; not with better,show,shows,athlete,student,students,company,result
-achieve/v state-of-the-art (performance|results) on => get/v the best results so far on ; active ; form base,s,past ; not with best,get,gets,far
-achieving state-of-the-art (performance|results) on => getting the best results so far on ; prev <comma>,by,while ; not with best,get,gets,far
 
 # how important it is
 ${each(

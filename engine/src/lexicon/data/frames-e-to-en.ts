@@ -363,7 +363,6 @@ enables applications to => lets applications
 enables individuals to => allows people to ; not with ${wildlife},people
 enabling individuals to => letting people ; not with people
 enabling individuals to => allowing people to ; not with ${wildlife},people
-i have enclosed => I enclose @formal ; start
 encounter/v someone => meet/v someone ; active ; not form part
 unexpected encounter => unexpected meeting ; next with,<end>,between,in,on,aboard
 that fateful encounter => that meeting

@@ -25,8 +25,8 @@ be/v evident in => can be seen in ; form s,base ; not prev not,<aux>,to,also,mos
 
 # what lies in what
 ${each("challenge,difficulty,problem,danger,trick", (noun) => `${noun} lies in {ving} => ${noun} is {ving} ; not with is`)}
-align/v with => be/v in line with ; active ; form s,past ; object finding,result,work,study,research,theory,evidence,goal,value,principle,view,expectation,belief,need,interest,policy,standard,strategy,mission,hypothesis,report,literature,observation,objective,priority,idea,vision ; not with line ; not prev not,to,<aux>,<adv>,had,have,has,is,are,was,were
-align/v with => be/v in line with ; active ; form base ; prev <noun>,they,these,which,that ; object finding,result,work,study,research,theory,evidence,goal,value,principle,view,expectation,belief,need,interest,policy,standard,strategy,mission,hypothesis,report,literature,observation,objective,priority,idea,vision ; not with line
+align/v with => be/v in line with ; active ; form s,past ; object finding,result,work,study,research,theory,evidence,goal,value,principle,view,expectation,belief,need,interest,policy,standard,strategy,mission,hypothesis,report,literature,observation,objective,priority,idea,vision ; not with skill,skills,experience,background,how,line ; not prev not,to,<aux>,<adv>,had,have,has,is,are,was,were
+align/v with => be/v in line with ; active ; form base ; prev <noun>,they,these,which,that ; object finding,result,work,study,research,theory,evidence,goal,value,principle,view,expectation,belief,need,interest,policy,standard,strategy,mission,hypothesis,report,literature,observation,objective,priority,idea,vision ; not with skill,skills,experience,background,how,line
 capacity to => ability to ; next <verb> ; prev the,their,its,our,his,her,a,one's,human ; not with ability,able,attorney,lawyer,state,states,treaty,storage,production,reserve,watt,gallon,legal
 capacity for {ving} => ability to {ving:base} ; prev the,their,its,our,his,her,a,human ; not with ability,able
 

@@ -64,7 +64,6 @@ a high degree of => a great deal of ; next <noun> ; not with great,deal
 a significant degree of => a great deal of ; next <noun> ; not with great,deal
 a certain degree of => some ; next <noun> ; not with some
 a greater level of => more ; not with more
-a greater sense of => more of a sense of ; not with more
 immediate => quick ; object fix,return,reward,solution,gain ; next <noun> ; prev <verb>,and,for,an,no,of,provide,need,their,with ; not with quick,quickly
 formidable => tough ; object challenge,opponent,obstacle,task,competitor,rival,barrier,problem,competition ; next <noun> ; not prev and,or,<comma>,more,most ; not with tough
 seismic shift => huge change ; not with change,changes,changed,earthquake,huge

@@ -11,7 +11,6 @@ const periods =
 export const modernEssay4 = `
 # what works and studies say
 suggest/v that => seem/v to say that ; active ; form s,past,base ; subject ${works},poet,novelist,playwright ; not prev to,not,and,or,<aux>,<adv> ; not with seem,seems,seemed,say,says,said ; not next we,you,readers,they
-suggest/v that => seem/v to show that ; active ; form s,past,base ; subject study,research,evidence,data,datum,finding,result,experiment,survey,record,report,analysis,poll,test,trial ; not prev to,not,and,or,<aux>,<adv> ; not with seem,seems,seemed,show,shows,showed,shown
 <s> this suggests that => this seems to mean that ; not with seem,seems,mean,means
 argue/v that => say/v that @plain ; active ; form base,s,past ; subject critic,opponent,supporter,skeptic,proponent,detractor,advocate,observer,economist,expert,people,some,many,other,teacher,parent,author,writer,industry,company,official,activist ; not with say,says,said,saying
 arguing that => saying that @plain ; prev <comma>,by ; not with say,says,said,court,lawyer,judge
@@ -98,7 +97,7 @@ effective leaders => good leaders ; not with good,better
 effective teaching => good teaching ; not with good,better
 effective management => good management ; not with good,better ; next <end>,<comma>,and,is,of
 initial => first ; object phase,stage,step,year,attempt,impression,draft,version,plan,response,reaction,contact,meeting,week,month,idea,hope,shock,encounter,wave,effort,reading,day,period,research,report,discovery,study ; next <noun> ; prev the,their,his,her,its,an,my,our,this,these ; not with first,final
-traditional => older ; object method,model,technique,approach,view,idea,form,theory,industry ; next <noun> ; prev than,over,replaced,replace,replacing,unlike,beyond ; not with old,older,oldest,new,folk,tribal,indigenous
+traditional => older ; object view,idea,form,theory,industry ; next <noun> ; prev than,over,replaced,replace,replacing,unlike,beyond ; not with old,older,oldest,new,folk,tribal,indigenous
 traditional => usual ; object approach,model,method,path,route,way,assumption,measure,definition,view,notion,channel,boundary,metric ; next <noun> ; prev the ; not with usual,usually,folk,tribal,indigenous,culture,cultural
 human existence => human life ; prev of,about,to,in,for ; not with life,lives
 human experience => human life ; prev of ; next <end>,<comma>,and,in,that ; not with life,lives,research,subject

@@ -34,7 +34,6 @@ test.each([
 
 test.each([
   ["The novel suggests that love is a risk.", "The novel seems to say that love is a risk."],
-  ["Studies suggest that sleep helps.", "Studies seem to show that sleep helps."],
   ["This approach involves asking more questions.", "This approach means asking more questions."],
   ["They work with limited funding.", "They work with little funding."],
   ["The role of technology in schools has grown.", "The part that technology plays in schools has grown."],

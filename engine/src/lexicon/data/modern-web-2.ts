@@ -153,7 +153,7 @@ fundamentally changed => completely changed ; not with completely ; not prev not
 stakeholders informed => everyone informed ; prev keep,keeping,kept ; not with everyone
 a common challenge => a common problem ; not with problem,problems
 at the forefront of {poss} mind => on {poss} mind
-foster/v a culture of {n} => build/v a culture of {n} ; active ; not form part ; not with build,builds,building
+foster/v a culture of {n} => build/v a culture of {n} ; active ; not form part ; not with build,builds,building ; not with resentment,fear,distrust,division,hostility,blame,impunity,silence,violence
 drive meaningful => bring about real ; object change,result,impact,progress,improvement,growth
 deliver meaningful => bring real ; object change,result,impact,progress,improvement,growth ; not with bring
 

@@ -156,7 +156,6 @@ the duration of => the length of ; object stay,visit,trip,war,treatment,interven
 for the entirety of => for the whole of
 the entirety of => all of | the whole of ; not prev be/v,for,during
 the entirety of => the whole of ; prev be/v
-the totality of => all of | the whole of ; not prev as,be/v
 the vast majority of => most of ; next the,these,those,our,their,his,her,my,its,them,us
 the majority of => most of ; next the,these,those,our,their,his,her,my,its,them,us
 the overwhelming majority of => the great majority of

@@ -35,7 +35,7 @@ describe("phrases, openers and idioms", () => {
     ],
     ["In addition to salmon, the lake also holds trout.", "As well as salmon, the lake also holds trout."],
     ["The show has gowns, along with many sketches.", "The show has gowns, as well as many sketches."],
-    ["It was a source of both wonder and unease.", "It was a source of wonder as well as unease."],
+    ["It was a source of both wonder and unease.", "It was a source of wonder and unease."],
     ["Therefore, it is important to listen.", "This is why it is important to listen."],
     ["Thus, prisons must treat the elderly.", "This is why prisons must treat the elderly."],
     ["It helps staff, which in turn can improve care.", "It helps staff, which can then improve care."],

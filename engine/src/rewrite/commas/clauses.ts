@@ -18,6 +18,12 @@ function hasSecondVerb(sentence: Sentence, main: number, comma: number): boolean
   return verbs.length > 1;
 }
 
+/** "They agreed that it is faster, but raised doubts": without its comma "but" would go on with what they agreed. */
+const goesBack = ({ tokens }: Sentence, main: number, comma: number): boolean =>
+  tokens
+    .slice(main + 1, comma)
+    .some(({ lower }) => /^(?:that|whether|if|because|which|who|how|why)$/.test(lower));
+
 /** What a pause keeps apart: "an ANI, or Advanced Narrow …", "has been, and is, made", "a cup and a spoon, and sat", "to her rather than to me, and sat". */
 function needsPause({ tokens }: Sentence, at: number): boolean {
   const conjunction = tokens[at + 1]?.lower;
@@ -48,7 +54,13 @@ export const predicateComma: CommaRule = (sentence, at) => {
   if (asksNot(sentence)) return [];
   const tense = predicateTense(sentence, at + 2);
   const main = mainVerb(sentence, 0, at);
-  if (tense === null || tense === "modal" || main?.tense !== tense || hasSecondVerb(sentence, main.at, at))
+  if (
+    tense === null ||
+    tense === "modal" ||
+    main?.tense !== tense ||
+    hasSecondVerb(sentence, main.at, at) ||
+    goesBack(sentence, main.at, at)
+  )
     return [];
   return dropCommas(sentence, [at], "predicate comma", "the same subject goes on; no comma is needed");
 };

@@ -30,6 +30,8 @@ rewrites(commas, [
   ],
 ]);
 leaves(commas, [
+  "They agreed that the new form is faster, but raised doubts about its cost.",
+  "On paper, the plan is sound.",
   "In the event of rain, the match will not be played.",
   "Today, local officials say, the dam is too old.",
   "On a brighter note, the pool was warm.",

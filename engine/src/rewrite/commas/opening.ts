@@ -16,7 +16,7 @@ const longest = 5;
 
 /** What joins the sentence to those before it keeps its pause: "In contrast, the plant …". */
 const linking = new Set(
-  "contrast example instance hand addition conclusion summary sum short turn general particular essence reality words fact effect theory practice truth core heart root seriousness honesty fairness likelihood probability news response return downside upside contrary whole standpoint perspective viewpoint note side level sense extent surface way".split(
+  "paper contrast example instance hand addition conclusion summary sum short turn general particular essence reality words fact effect theory practice truth core heart root seriousness honesty fairness likelihood probability news response return downside upside contrary whole standpoint perspective viewpoint note side level sense extent surface way".split(
     " ",
   ),
 );

@@ -45,6 +45,14 @@ function closesOpening(sentence: Sentence, first: number, second: number): boole
   return isOpen && (isCommand || mainVerb(sentence, second + 1, tokens.length) !== null);
 }
 
+/** "What about storms — gales, say — does the rule hold?": the question only begins behind the dash. */
+const asksBehind = ({ tokens }: Sentence, second: number): boolean =>
+  /^(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have)$/.test(
+    tokens[second + 1]?.lower ?? "",
+  ) &&
+  /^(?:what|how)$/.test(tokens[0]?.lower ?? "") &&
+  tokens[1]?.lower === "about";
+
 /** "When it came — a way to go back — I took it": a pronoun that can only begin a clause of its own. */
 const opensClause = (sentence: Sentence, from: number): boolean =>
   /^(i|he|she|we|they|it|these|those)$/.test(sentence.tokens[from]?.lower ?? "") &&
@@ -97,7 +105,8 @@ const isDate = (tokens: readonly Token[]): boolean =>
 /** Two dashes around an aside: to brackets or commas. */
 export function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
   const between = sentence.tokens.slice(first + 1, second);
-  if (isDate(between.filter((token) => token.protected !== "markup"))) return [];
+  if (isDate(between.filter((token) => token.protected !== "markup")) || asksBehind(sentence, second))
+    return [];
   const commas = hasComma(sentence, first, second);
   // "I watched him listen — really listen — as she spoke": brackets would take the stress away.
   const said = sentence.tokens[first - 1]?.lower;
