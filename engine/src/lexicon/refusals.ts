@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
-import { isBe, nounPhraseAt, type TokenRun } from "./context.ts";
+import { isBe, isHave, nounPhraseAt, type TokenRun } from "./context.ts";
 import { bindsByLaw } from "./contract.ts";
 import { isShortAdjective } from "./morphology/adjectives.ts";
 
@@ -288,6 +288,17 @@ function strandsPredicate(words: readonly string[], { from, to }: TokenRun, { to
   return tokens.some(beforeArticle);
 }
 
+const pastOnly =
+  /^(?:went|came|saw|took|gave|knew|broke|began|grew|fell|rose|spoke|wrote|ran|drove|chose|ate|drank|flew|froze|shook|stole|threw|wore|woke|tore|did)$/;
+
+/** "The place has since emerged from the shadows" with "came out of": behind "has" stands a participle, also behind another one. */
+function needsParticiple(words: readonly string[], { from }: TokenRun, { tokens }: Sentence): boolean {
+  if (!pastOnly.test(words[0] ?? "") || words[0] === tokens[from]?.lower) return false;
+  const before = tokens.slice(Math.max(0, from - 8), from);
+  const governor = before.findLast(({ pos }) => pos !== "ADV");
+  return isHave(governor) || (joining.has(governor?.lower ?? "") && before.some(isHave));
+}
+
 const lateStage = /^(?:ultimately|eventually|finally|subsequently)$/;
 const earlyStage = /^(?:initially|originally|first|formerly|previously|before)$/;
 const tellsStage = /^(?:end|last|final|finally|eventually|then|later|after)$/;
@@ -308,6 +319,7 @@ const refusals = [
   partsProgressives,
   leavesAgent,
   strandsPredicate,
+  needsParticiple,
   losesStage,
   partsInfinitives,
   partsNouns,

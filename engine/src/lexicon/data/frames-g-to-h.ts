@@ -382,7 +382,6 @@ weighed heavily on {poss} => weighed on {poss}
 weigh/v heavily on => weigh/v on ; active ; object mind,heart,conscience,soul,shoulder
 voice heavy with => voice full of ; next emotion,sorrow,grief,regret,sadness,both
 the air heavy with the (smell|scent) of => the air full of the smell of
-with a heavy heart , => heavy-hearted , ; start ; next i,he,she,they,we,the,<name>
 place/v a heavy burden on => weigh/v heavily on ; active ; not form part
 heavy with the scent of => full of the smell of ; prev <noun>,was,is,were,hung ; not with full
 hefty price tag => high price

@@ -4216,4 +4216,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["This prevents multiple clients from retrying at once.", "several"],
   ["Tonight, it is abundantly clear that you both have it.", "quite"],
   ["We want to determine the concentration of the acid.", "measure"],
+  ["This little place has only recently emerged from the shadows.", "came"],
+  ["She had paid the driver and retreated to the hotel.", "went back"],
 ];
