@@ -51,6 +51,13 @@ test("every one of them goes, wherever it stands among Latin letters", () => {
     expect(clean(`the te${each}am${each} won${each}`), escape(each)).toBe("the team won");
 });
 
+test("none licenses another: two controls of hieroglyphs go from among Latin letters, and stay behind a hieroglyph", () => {
+  expect(clean("the te\u{1343C}\u{13438}am")).toBe("the team");
+  expect(clean("the sign \u{13000}\u{13430}\u{13437}\u{13001}")).toBe(
+    "the sign \u{13000}\u{13430}\u{13437}\u{13001}",
+  );
+});
+
 describe("characters that scripts and emoji need", () => {
   it.each([
     ["\u3164", "ㄱ\u3164ㅏ"],

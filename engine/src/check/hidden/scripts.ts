@@ -27,7 +27,8 @@ export const endsInJoining = new RegExp(
 export const endsInHan = new RegExp(`${anyOf("Han")}$`, "u");
 export const endsInKhmer = new RegExp(`${anyOf("Khmer")}$`, "u");
 export const endsInMongolian = new RegExp(`${anyOf("Mongolian")}$`, "u");
-export const endsInHieroglyph = /\p{Script=Egyptian_Hieroglyphs}$/u;
+/** A hieroglyph with the controls that place its parts; one control does not license another. */
+export const endsInHieroglyph = /(?=\p{L})\p{Script=Egyptian_Hieroglyphs}[\u{13430}-\u{1345F}]*$/u;
 
 /** Parts of Korean syllables, beside which a filler stands for a part that is missing. */
 const jamo = String.raw`(?![\u115F\u1160\u3164\uFFA0])[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB\uFFA1-\uFFDC]`;
