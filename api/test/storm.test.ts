@@ -7,6 +7,7 @@ import { humanize } from "../src/features/humanize/humanize.service.ts";
 import type { Actor } from "../src/identity/actor.ts";
 import { createLogger } from "../src/log.ts";
 import { maintain } from "../src/maintenance.ts";
+import { basicState } from "./billing-state.ts";
 import { databases, type TestDatabase } from "./databases.ts";
 import { fakeHumanizer, fakeOutcome } from "./fake-humanizer.ts";
 import { newMember } from "./member.ts";
@@ -85,25 +86,8 @@ it("comes out of everything at once with its counters right and nothing left res
     await humanize(deps, { actor, addressKey: "k", request, signal: client.signal });
   };
   const bill = async (userId: string, amount: number) => {
-    const subscription = {
-      subscriptionPlan: "basic",
-      subscriptionStatus: "active",
-      subscriptionPeriod: "monthly",
-      subscriptionPeriodEnd: amount,
-      subscriptionEndsAt: null,
-      pastDueSince: null,
-    } as const;
-    const payment = {
-      id: `in_${userId}`,
-      amount,
-      currency: "usd",
-      plan: "basic",
-      status: "succeeded",
-      stripePaymentId: "pi_1",
-      createdAt: start,
-    } as const;
+    const state = basicState({ id: `in_${userId}`, amount, createdAt: start });
     const ticket = await takeTicket(db, userId);
-    const state = { subscription, endedUnpaid: false, payments: [payment] };
     if (ticket !== undefined) await writeState(db, { userId, ticket, state, now, newId });
   };
 

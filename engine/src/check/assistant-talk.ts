@@ -1,4 +1,7 @@
-/** What only an assistant says, and only to the user who asked it: whole habits, no single words. */
+/**
+ * What only an assistant says, and only to the user who asked it. Stricter than `chatter.ts`, which compares an answer
+ * with its source: here nothing tells whether the words are the author's own.
+ */
 const talk = new RegExp(
   [
     String.raw`as an ai (?:language )?(?:model|assistant)\b`,

@@ -15,7 +15,7 @@ const plain = new Set(
 
 /** What a thing is made of or looks like stands next to it: "a featureless white room". */
 const inherent = new Set(
-  "white black red blue green grey gray yellow brown golden silver purple pink orange wooden metal metallic golden stone silken".split(
+  "white black red blue green grey gray yellow brown golden silver purple pink orange wooden metal metallic stone silken".split(
     " ",
   ),
 );

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { basicState } from "../../../test/billing-state.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
@@ -19,24 +20,7 @@ it("does not lock up with what billing writes of the same user at once", async (
   const { userId } = await newMember(db, { uid: crypto.randomUUID() });
   await db.insertInto("billingCustomers").values({ userId, customerId: "cus_1" }).execute();
   const write = async (ticket: number, amount: number) => {
-    const subscription = {
-      subscriptionPlan: "basic",
-      subscriptionStatus: "active",
-      subscriptionPeriod: "monthly",
-      subscriptionPeriodEnd: amount,
-      subscriptionEndsAt: null,
-      pastDueSince: null,
-    } as const;
-    const payment = {
-      id: "in_1",
-      amount,
-      currency: "usd",
-      plan: "basic",
-      status: "succeeded",
-      stripePaymentId: "pi_1",
-      createdAt: 1,
-    } as const;
-    const state = { subscription, endedUnpaid: false, payments: [payment] };
+    const state = basicState({ id: "in_1", amount, createdAt: 1 });
     return await writeState(db, { userId, ticket, state, now: 1, newId: () => crypto.randomUUID() });
   };
   await write(1, 999);

@@ -1,14 +1,13 @@
 import { each } from "../each.ts";
 import { conjugate } from "../morphology/verbs.ts";
+import { person, whom } from "../story-people.ts";
 
 const lively =
   "room,air,city,house,hall,place,forest,square,market,café,cafe,kitchen,night,street,office,it,world,ship,building,station,village,town,crowd,restaurant,bar,stadium,theater,garden";
 const life =
   "energy,life,activity,tension,power,possibility,anticipation,conversation,excitement,nervous,electricity";
-const person = "prev i,he,she,we,they,<name>";
 const more =
   "louder,stronger,darker,colder,weaker,brighter,closer,heavier,harder,larger,bigger,worse,smaller,fainter,older,thinner,warmer,quieter,thicker,hotter,softer,angrier,bolder,tired,restless,nervous,impatient";
-const whom = (line: (him: string) => string): string => each("me,him,her,them,us", (him) => line(him));
 const noises =
   "laugh,chuckle,sigh,cry,gasp,groan,growl,snort,grunt,moan,sob,whistle,shriek,yelp,hiss,whimper,roar,cough,whoop";
 

@@ -1,6 +1,6 @@
 import { each } from "../each.ts";
+import { person } from "../story-people.ts";
 
-const person = "prev i,he,she,we,they,<name>";
 const someone =
   "prev i,he,she,we,they,who,<name>,man,woman,boy,girl,child,stranger,mother,father,sister,brother,detective,doctor,driver,soldier,knight,king,queen";
 const halt = "next <end>,<comma>,and,as,but,when,then,while";
@@ -13,7 +13,6 @@ const light =
 const things =
   "photograph,letter,mirror,clock,painting,map,lamp,book,knife,gun,key,envelope,candle,box,table,chair,bell,phone,coat,portrait,sword,rug,bed,desk,vase,bowl,cup,newspaper,note,lantern,chandelier,sign,ring,notebook,glass,bottle,piano,couch,mug,suitcase,statue,fountain";
 const it = "it,them,me,him,her,us";
-const whom = (line: (him: string) => string): string => each(it, (him) => line(him));
 
 /** The plain verbs that a teller uses: get up, go back, hold out, put down, look up; and “there was”. */
 export const modernFictionVerbs = `
@@ -67,7 +66,7 @@ emerged => came out ; ${someone} ; next <end>,<comma>,carrying,holding,with,wear
 (laid|rested) a {adj} hand on => put a {adj} hand on ; ${someone} ; not with put
 (laid|rested) a hand on => put a hand on ; ${someone} ; not with put
 (laid|rested) {poss} hand on => put {poss} hand on ; ${someone} ; not with put
-${whom((him) => `set ${him} down => put ${him} down ; ${someone} ; not with put\nset ${him} on the => put ${him} on the ; ${someone} ; not with put,fire,path,course\nlaid ${him} on the => put ${him} on the ; ${someone} ; not with put,bed,body,baby`)}
+${each(it, (him) => `set ${him} down => put ${him} down ; ${someone} ; not with put\nset ${him} on the => put ${him} on the ; ${someone} ; not with put,fire,path,course\nlaid ${him} on the => put ${him} on the ; ${someone} ; not with put,bed,body,baby`)}
 set down {poss} => put down {poss} ; object ${light},fork,drink,tea,coffee,glasses ; ${someone} ; not with put
 set down the => put down the ; object ${light},drink,tea,coffee ; ${someone} ; not with put
 ${each("cup,mug,glass,phone,book,pen,bag,box,bottle,fork,spoon,coffee,tea,drink,suitcase,newspaper,letter", (n) => `set {poss} ${n} down => put {poss} ${n} down ; ${someone} ; not with put\nset the ${n} down => put the ${n} down ; ${someone} ; not with put\nset the ${n} on => put the ${n} on ; ${someone} ; not with put\nset {poss} ${n} on => put {poss} ${n} on ; ${someone} ; not with put\nlowered {poss} ${n} => put down {poss} ${n} ; ${someone} ; ${halt} ; not with put,down`)}
@@ -97,7 +96,7 @@ nevertheless , => all the same , ; start ; not with all,same
 simultaneously => all at once ; prev <noun>,them,us ; next <end> ; not with all,once,time
 # so, much, well, good
 countless => so many ; next times,nights,hours,years,others,regrets,lives,memories,stories,things,worlds,faces,people,generations,mornings,lifetimes,evenings ; not with many ; not prev the,these,those,his,her,my,their,our,its,through,<adv>,over,of,and,across
-${each("loved,missed,hated", (v) => whom((him) => `${v} ${him} (deeply|terribly|desperately|fiercely) => ${v} ${him} so much ; ${someone} ; next <end>,<comma>,and,that ; not with much,so`))}
+${each("loved,missed,hated", (v) => each(it, (him) => `${v} ${him} (deeply|terribly|desperately|fiercely) => ${v} ${him} so much ; ${someone} ; next <end>,<comma>,and,that ; not with much,so`))}
 far => much ; next older,younger,better,worse,larger,bigger,smaller,greater,deeper,stronger,darker,colder,heavier,closer,longer,easier,harder,richer,louder,brighter,warmer,stranger,crueler,simpler ; not prev so,how,as,this,that,not,too,very ; not with much
 far more => much more ; next <adj>,than ; not prev so,how,as,not,too ; not with much,numerous
 far too => much too ; next <adj>,late ; not with much

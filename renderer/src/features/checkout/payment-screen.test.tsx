@@ -78,16 +78,21 @@ test("says that the provider could not be loaded, and keeps the button from bein
   });
 });
 
-test("asks for what is missing without calling it a failed payment", async () => {
-  const error = { type: "validation_error", message: "Your card number is incomplete." };
-  confirmPayment.mockResolvedValue({ error });
-  const { user } = setUp();
-  await arrive();
+/** Completes the payment once the card fields are there. */
+async function pay(user: ReturnType<typeof setUp>["user"]) {
   await waitFor(() => {
     ready();
     expect(button().hasAttribute("disabled")).toBe(false);
   });
   await user.click(button());
+}
+
+test("asks for what is missing without calling it a failed payment", async () => {
+  const error = { type: "validation_error", message: "Your card number is incomplete." };
+  confirmPayment.mockResolvedValue({ error });
+  const { user } = setUp();
+  await arrive();
+  await pay(user);
   expect((await screen.findByRole("alert")).textContent).toBe("Your card number is incomplete.");
   expect(useToasts.getState().toasts).toEqual([]);
   expect(button().hasAttribute("disabled")).toBe(false);
@@ -98,11 +103,7 @@ test("tells why a card was refused, and lets try again", async () => {
   const { user } = setUp("/payment?plan=premium&period=yearly");
   await screen.findByText("$179.88 is charged now. Then $179.88 every year, until you cancel.");
   await arrive();
-  await waitFor(() => {
-    ready();
-    expect(button().hasAttribute("disabled")).toBe(false);
-  });
-  await user.click(button());
+  await pay(user);
   expect((await screen.findByRole("alert")).textContent).toBe("Your card was declined.");
   expect(useToasts.getState().toasts[0]).toMatchObject({
     title: "Payment Failed",
@@ -116,11 +117,7 @@ test("leads from a payment that went through to the thanks", async () => {
   const { user } = setUp();
   await screen.findByText("$9.99 is charged now. Then $9.99 every month, until you cancel.");
   await arrive();
-  await waitFor(() => {
-    ready();
-    expect(button().hasAttribute("disabled")).toBe(false);
-  });
-  await user.click(button());
+  await pay(user);
   await waitFor(() => expect(screen.getByTestId("path").textContent).toBe("/payment-success"));
 });
 
@@ -128,11 +125,7 @@ test("says that the provider gave no answer, and can be tried again", async () =
   confirmPayment.mockRejectedValue(new TypeError("Failed to fetch"));
   const { user } = setUp();
   await arrive();
-  await waitFor(() => {
-    ready();
-    expect(button().hasAttribute("disabled")).toBe(false);
-  });
-  await user.click(button());
+  await pay(user);
   expect((await screen.findByRole("alert")).textContent).toContain("see on your account page");
   expect(button().hasAttribute("disabled")).toBe(false);
 });
