@@ -4,6 +4,7 @@ import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
+import type { Database } from "../../db/schema.ts";
 import { overloaded } from "../../errors.ts";
 import type { Actor } from "../../identity/actor.ts";
 import { createLogger } from "../../log.ts";
@@ -13,6 +14,27 @@ import { humanize } from "./humanize.service.ts";
 import type { Provider } from "./providers/provider.ts";
 
 const now = Date.UTC(2025, 10, 21);
+
+/** The same database; `then` runs once, between its first transaction and what its user does next. */
+function afterTransaction(db: Database, then: () => Promise<void>): Database {
+  let isFirst = true;
+  const execute: ReturnType<Database["transaction"]>["execute"] = async (callback) => {
+    const result = db.transaction().execute(callback);
+    await result.catch(() => {});
+    if (isFirst) {
+      isFirst = false;
+      await then();
+    }
+    return await result;
+  };
+  return new Proxy(db, {
+    get(target, key) {
+      if (key === "transaction") return () => ({ execute });
+      const value = Reflect.get(target, key, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
 const log = createLogger("silent");
 
 describe.each(databases)("humanize on $name", ({ open }) => {
@@ -271,6 +293,20 @@ describe.each(databases)("humanize on $name", ({ open }) => {
         end("fail");
         await expect(first).rejects.toThrow("broken");
         expect(await second).toMatchObject({ counted: true });
+        expect(await usedBy()).toBe(2);
+      });
+
+      it("runs with it as well when the first fails amid the second's being refused", async () => {
+        await humanize(deps(), { ...call(), request: { ...request, text: "We utilize it." } });
+        const again = { ...call(), request: keyed() };
+        const end = Promise.withResolvers<never>();
+        const first = humanize({ ...deps(fakeHumanizer(() => end.promise)), timeoutMs: 60_000 }, again);
+        await until(async () => (await usedBy()) === 2);
+        const db = afterTransaction(database.db, async () => {
+          end.reject(new Error("broken"));
+          await expect(first).rejects.toThrow("broken");
+        });
+        expect(await humanize({ ...deps(), db }, again)).toMatchObject({ counted: true });
         expect(await usedBy()).toBe(2);
       });
 

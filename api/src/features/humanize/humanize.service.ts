@@ -86,14 +86,15 @@ export async function begin(deps: HumanizeDeps, call: HumanizeCall): Promise<Res
 
   const id = deps.newId();
   const expiresAt = now + deps.timeoutMs + expiryMarginMs;
-  if (await reserveAny(deps.db, ways, { id, now, expiresAt, callHash: hash })) {
-    return { run: (onProgress) => perform(deps, call, id, onProgress) };
-  }
+  const reserveOne = () => reserveAny(deps.db, ways, { id, now, expiresAt, callHash: hash });
+  const reserved: Reserved = { run: (onProgress) => perform(deps, call, id, onProgress) };
+  if (await reserveOne()) return reserved;
   if (hash !== null) {
     if (await isRunning(deps.db, hash, now)) return { run: (tell) => afterTheFirst(deps, call, hash, tell) };
-    // The first may have ended just now.
+    // The first may have ended just now: it left its answer, or gave its credit back.
     const answer = await findAnswer(deps.db, hash);
     if (answer) return { run: async () => answer };
+    if (await reserveOne()) return reserved;
   }
   throw limitReached(call.actor);
 }
