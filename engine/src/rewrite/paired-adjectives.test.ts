@@ -4,6 +4,7 @@ import { leaves, rewrites } from "./rule-cases.fixture.ts";
 rewrites(pairedAdjectives, [
   ["It is a clear, concise answer.", "It is a clear and concise answer."],
   ["They build modern, resilient brands.", "They build modern and resilient brands."],
+  ["He had a quiet, unshakable belief.", "He had a quiet and unshakable belief."],
   ["We talked in a small, grimy kitchen.", "We talked in a small grimy kitchen."],
   ["He kept a tattered, old photograph.", "He kept a tattered old photograph."],
   ["She woke in a featureless, white room.", "She woke in a featureless white room."],
@@ -18,6 +19,7 @@ leaves(pairedAdjectives, [
   "He felt calm, cool air on his face.",
   "These were mere tricks of the light, ordinary patterns in the dust.",
   "It was a long, long way.",
+  "It was a quiet, dark street.",
   "Black, curly hair fell over his brow.",
   "It was a white, middle-class town.",
 ]);

@@ -8,7 +8,7 @@ const reach = 7;
 
 /** Adjectives of the senses: two of them stand side by side without a comma, "a cold hard floor". */
 const plain = new Set(
-  "big small large little tiny huge long short tall high low old young cold hot warm cool dark bright pale dry wet damp soft hard thin thick deep wide narrow sharp heavy light slow quick quiet loud faint clean dirty smooth rough sweet bitter sour fresh".split(
+  "big small large little tiny huge long short tall high low old young cold hot warm cool dark bright pale dry wet damp soft hard thin thick deep wide narrow sharp heavy light slow quick loud faint clean dirty smooth rough sweet bitter sour fresh".split(
     " ",
   ),
 );
@@ -63,6 +63,8 @@ export const pairedAdjectives: Rewrite = (sentence) => {
   );
   const [first, mark, second] = tokens.slice(Math.max(0, comma - 1), comma + 2);
   if (comma < 0 || !first || !mark || !second) return [];
+  // "a quiet unshakable belief" is read as "quite": with the comma, and with "and", it is what it says.
+  if (first.lower === "quiet" && plain.has(second.lower)) return [];
   if (first.lower === second.lower || limiting.has(first.lower) || limiting.has(second.lower)) return [];
   const joined = !plain.has(first.lower) && !plain.has(second.lower) && !inherent.has(second.lower);
   if (
