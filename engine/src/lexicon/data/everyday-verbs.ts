@@ -127,7 +127,7 @@ face/v => have/v to deal with ; active ; form base,s ; object delay,discriminati
 face/v => have/v to deal with ; active ; form past ; object problem,difficulty,delay,shortage,constraint ; prev he,she,they,we,i,it,who,company,students,team,<name> ; not next and,or ; not with deal,dealt
 # give
 provide/v => give/v ; active ; form base,s,ing ; object view,perspective,understanding,analysis,evaluation,assessment,characterization,critique,guarantee,bound,lesson,information,treatment,discussion,forecast,explanation,comparison,interpretation,testament ; not prev and,or ; not next for,both,that,<adv> ; not with give,gives,giving,gave,given,you,missing,emergency,ocean,harbor
-offer/v => give/v ; active ; form base,s,ing ; object critique,representation,analysis,portrait,portrayal,discussion,comparison ; not prev and,or ; not with give,gives,giving,gave,given,course,courses,class,classes,piano,music,school,instructor
+offer/v => give/v ; active ; form base,s,ing ; object analysis,portrait,portrayal ; not prev and,or ; not with give,gives,giving,gave,given,course,courses,class,classes,piano,music,school,instructor
 achieve/v (great|remarkable|considerable|significant|tremendous|impressive|much|notable) success => do/v very well ; active ; next in,on ; not with very,well,do,does
 achieve/v => get/v @plain ; active ; object score,mark,grade ; form base,s,ing,past ; not prev and,or ; not with get,gets
 # get

@@ -30,6 +30,7 @@ this email serves as a reminder that => this is a reminder that ; start
 please direct any questions to => please send any questions to ; start
 please direct all questions to => send any questions to ; start
 for your convenience => to make things easier ; start ; next <comma>
+for your convenience => - ; next <end> ; prev <noun> ; with attached,enclosed,included,attach,enclose,include
 
 # letters of recommendation and cover letters
 i had the pleasure of observing => I watched ; next his,her,their ; with growth,progress,develop,teach ; not with watch,watched

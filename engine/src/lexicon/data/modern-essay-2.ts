@@ -72,6 +72,7 @@ tectonic shift => huge change ; not with change,changes,changed,plate,plates,ear
 steep price => high price ; not with high
 fierce resistance => strong resistance ; not with strong,strongly
 fierce opposition => strong opposition ; not with strong,strongly
+fierce criticism => harsh criticism ; not with harsh,harshly
 fierce competition => stiff competition ; not with stiff
 outright bans => complete bans
 outright ban => complete ban ; not with complete,completely

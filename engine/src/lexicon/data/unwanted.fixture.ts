@@ -4218,4 +4218,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["We want to determine the concentration of the acid.", "measure"],
   ["This little place has only recently emerged from the shadows.", "came"],
   ["She had paid the driver and retreated to the hotel.", "went back"],
+  ["France gave substantial support for the American colonists.", "solid support"],
+  ["The reform met with fierce resistance from nobles.", "very strong"],
+  ["The vulnerability lies beneath his carefully constructed persona.", "carefully built"],
+  ["Here Fitzgerald offers a critique of a culture that equates joy with things.", "gives a"],
+  ["Hikers are navigating rugged mountain terrain.", "a way through"],
+  ["She has a genuine passion for food justice.", "love of"],
+  ["We share compelling stories from the communities we serve.", "gripping"],
 ];
