@@ -14,6 +14,7 @@ rewrites(also, [
 ]);
 leaves(also, [
   "The plan also saves time. Furthermore, the plan is cheap.",
+  "Moreover, we give new evidence. We also document a decline.",
   "Moreover, 12 of the boats sank in the bay.",
   "Additionally, local officials say, the dam is old.",
   "Additionally, fast and cheap.",

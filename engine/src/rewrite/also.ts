@@ -60,18 +60,21 @@ const isContrast = ({ tokens }: Sentence, from: number): boolean =>
       at > from && text === "," && /^(but|yet|while|whereas)$/.test(tokens[at + 1]?.lower ?? ""),
   );
 
+const saysAlso = (sentence: Pick<Sentence, "tokens"> | null): boolean =>
+  sentence?.tokens.some(({ lower }) => lower === "also") ?? false;
+
 /** An announcement is a stock phrase, and worth as much as one. */
 const announcementPrior = 90;
 
 /** "Additionally, the plan is …" to "The plan is also …". */
-export const also: Rewrite = (sentence, { previous }) => {
+export const also: Rewrite = (sentence, { previous, next }) => {
   const at = firstWord(sentence);
   const opener = sentence.tokens[at];
   const from = endOfOpening(sentence, at);
   if (!opener || from === null) return [];
   // "He also built one. He is also a cook": the second one is heard.
-  const brings = !sentence.tokens.slice(at, from).some(({ lower }) => lower === "also");
-  if (brings && previous?.tokens.some(({ lower }) => lower === "also")) return [];
+  const brings = !saysAlso({ tokens: sentence.tokens.slice(at, from) });
+  if (brings && (saysAlso(previous) || saysAlso(next))) return [];
   const subject = sentence.tokens[from];
   if (!subject) return [];
   // No sentence begins with a figure.

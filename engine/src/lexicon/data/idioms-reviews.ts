@@ -152,7 +152,6 @@ your go-to => your favorite ; next place,spot,restaurant,shop,store,source,choic
 i highly recommend => I strongly recommend | I would definitely recommend @plain ; not prev and,but
 i would highly recommend => I would strongly recommend | I would definitely recommend @plain
 highly recommend => strongly recommend ; not start
-highly recommended => well worth it ; start ; next <end>,<punct>
 worth every penny => worth the money
 worth the splurge => worth the money
 offers great value for money => is great value

@@ -4225,4 +4225,35 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Hikers are navigating rugged mountain terrain.", "a way through"],
   ["She has a genuine passion for food justice.", "love of"],
   ["We share compelling stories from the communities we serve.", "gripping"],
+  [
+    "The move will disproportionately affect low-income residents, many of whom rely on the terminal.",
+    "more than others",
+  ],
+  ["The rule disproportionately affects small farms, which lack cash reserves.", "more than others"],
+  ["Investment in staff training may yield substantial benefits.", "give substantial"],
+  ["Phase one would focus on Leeds, where grid capacity is sufficient.", "capacity is enough"],
+  ["Beyond cost savings, electrification would position the firm as a leader.", "Beyond savings"],
+  ["Clinicians often lack the resources needed to treat the condition.", "tend to lack"],
+  ["Patients often experience side effects after surgery.", "tend to experience"],
+  [
+    "The document is presented to you with the expectation that you'll sign it on the spot.",
+    "expecting that",
+  ],
+  ["Fans of the genre will find much to admire here. Highly recommended.", "Well worth it"],
+  ["Start by reviewing the document for an early termination clause.", "going over"],
+  [
+    "We introduce a comprehensive benchmark designed to evaluate the planning abilities of models.",
+    "meant to",
+  ],
+  [
+    "These failures stem from an inability to track the state rather than from a lack of knowledge.",
+    "too little",
+  ],
+  [
+    "Margins fell because of one-time expenses associated with the relocation of the facility.",
+    "that come with",
+  ],
+  ["Crews spray sediment across the marshes, raising them by a few crucial inches.", "important"],
+  ["Some residents have raised concerns about the cost of the plan.", "raised fears"],
+  ["Our method adds minimal computational overhead.", "computing"],
 ];

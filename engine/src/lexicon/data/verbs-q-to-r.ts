@@ -284,7 +284,7 @@ resist/v => withstand/v ; active ; object pest,drought,wear,wind,weather ; not p
 returned => came back ; prev i,he,she,they,we ; next on,<end>,<comma>,later,five,two,three,ten,moments,minutes,hours,days,with
 remove/v => take/v off ; object shoe,hat,coat,glasses,jacket,mask,glove,helmet,shirt,boot,scarf ; active ; not form part
 remove/v => take/v off ; active ; not form part ; object shoe,hat,coat,glasses,mask,glove,jacket,helmet,boot,ring,scarf,hood,sunglasses,headphone,lid ; not prev and,or ; not next from
-review/v => go/v over @plain ; object note,document,result,material,list,number,figure,paper,contract,detail,file,homework,transcript ; active ; not form part ; not prev <adv>
+review/v => go/v over @plain ; object note,document,result,material,list,number,figure,paper,contract,detail,file,homework,transcript ; active ; not form part ; not prev <adv> ; not with clause,error,mistake,inaccuracy,accuracy,typo,compliance,consistency,discrepancy,completeness
 redefine/v => change/v ; object nature,possible,boundary,future,standard,education,leadership,work,workplace,experience ; active ; not form part ; not object possible,boundary,standard ; not with change,changes,changed,changing
 redefining what it means to => changing what it means to ; not with change,changes,changing
 `;
