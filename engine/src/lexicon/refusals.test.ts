@@ -127,4 +127,20 @@ describe("a replacement", () => {
       [],
     );
   });
+
+  test("does not say twice how much", () => {
+    const line = "vast => very large";
+    expect(edited(line, "She rules a vast realm.")).toEqual(["She rules a very large realm."]);
+    expect(edited(line, "Nobody could rule such a vast realm.")).toEqual([]);
+    expect(edited(line, "Nobody knew how vast it was.")).toEqual([]);
+    expect(edited("a vast => a very large", "It was not a vast realm.")).toHaveLength(1);
+    expect(edited("a vast => a very large", "What a vast realm!")).toEqual([]);
+  });
+
+  test("does not leave out “that” where the subject would be read as the object", () => {
+    const line = "realized that => realized";
+    expect(edited(line, "I realized that my words had failed.")).toHaveLength(1);
+    expect(edited(line, "I realized that my words, meant to last, had failed.")).toEqual([]);
+    expect(edited(line, "I realized that somewhere, a dog was barking.")).toEqual([]);
+  });
 });

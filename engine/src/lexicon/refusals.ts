@@ -309,7 +309,33 @@ function losesStage(words: readonly string[], { from, to }: TokenRun, { tokens }
   return !words.some((word) => tellsStage.test(word)) && tokens.some(({ lower }) => earlyStage.test(lower));
 }
 
+const graded = /^(?:so|too|as|how|such|what|quite|rather|more|most|less|least|equally|very)$/;
+
+/** "Such a vast territory", "so grave" with "very large", "very serious": how much is said before. */
+function gradesTwice(words: readonly string[], { from }: TokenRun, { tokens }: Sentence): boolean {
+  const at = /^an?$/.test(words[0] ?? "") ? 1 : 0;
+  if (words[at] !== "very") return false;
+  const before = tokens[from - 1]?.lower ?? "";
+  if (at === 1 || !/^an?$/.test(before)) return graded.test(before);
+  return /^(?:such|what|quite|rather)$/.test(tokens[from - 2]?.lower ?? "");
+}
+
+/** How far the verb of a clause may stand from its start for the clause to be clear without "that". */
+const clearSubject = 8;
+
+/** "I realized that my words, meant to last, had failed" without "that": the words would be what was realized. */
+function hidesClause(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  if (tokens[to - 1]?.lower !== "that" || to - from < 2 || words.includes("that")) return false;
+  if (words.length === 0) return false;
+  const rest = tokens.slice(to, to + clearSubject);
+  const verb = rest.findIndex(({ pos }) => pos === "VERB" || pos === "AUX");
+  const pause = rest.findIndex(({ pos }) => pos === "PUNCT");
+  return pause >= 0 && (verb < 0 || pause < verb);
+}
+
 const refusals = [
+  gradesTwice,
+  hidesClause,
   opensWithFigure,
   opensAside,
   bringsUs,

@@ -41,7 +41,7 @@ various => a number of ; prev <start>,<verb>,by,in,on,from,with,to,that ; object
 multiple => a number of ; prev <start>,<verb>,by,on,from,with ; object factor,reason,benefit,advantage,drawback,challenge,problem,issue,country,city,state,occasion,source,study,concern,award,company,organization,opportunity,theory,expert,option,way,perspective,opinion,viewpoint ; not with number,numbers,single
 
 # other people
-others => other people ; prev ${toPersons},on,upon,around ; not with some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next of,'s,who,with,in
+others => other people ; prev ${toPersons},on,upon,around ; not with some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next of,'s,who,with,in,<comma>
 how others => how other people ; next <verb> ; not with some,${alike}
 what others => what other people ; next <verb> ; not with some,${alike}
 ${each(rightly, (n) => `${n} of others => ${n} of other people ; not with some,${alike} ; not next of,'s`)}

@@ -3,16 +3,12 @@ const stronger =
 const very = "not with very";
 const study =
   "statistically,p-value,patient,patients,participant,participants,control,cohort,baseline,dataset,accuracy,placebo,<num>";
-const classical =
-  "rome,greece,egypt,roman,greek,egyptian,chinese,china,india,indian,israel,mesopotamia,maya,mayan,civilization,civilizations,archaeologist,archaeologists,archaeology,history,historian,historians,age,old";
 const thing =
   "box,house,shop,store,cottage,cabin,hut,island,spark,cafe,café,bakery,restaurant,village,garden,yard,courtyard,door,bottle,bag,book,notebook,bird,dog,cat,fish,crow,mouse,rabbit,boat,raft,ship,bell,lamp,candle,lantern,fire,flame,smile,laugh,sigh,nod,bow,wave,girl,boy,man,woman,creature,flower,seedling,tree,hill,stream,brook,river,pond,lake,bridge,church,chapel,farm,kitchen,apartment,flat,table,chair,stool,bench,bowl,cup,jar,vase,chest,drawer,pouch,sack,star,cloud,pebble,cave,balcony,porch,toy,doll,ring,locket,necklace,song,poem,gift,present,statue,figurine,carving,painting,sketch,robot,hammer,knife,cart,wagon,pocket,dragon,fairy,spider,beetle,puppy,kitten,library,purse,envelope,card,note,tent,shed";
 const large =
   "amount,number,quantity,network,area,collection,library,territory,audience,estate,room,hall,chamber,cave,cavern,city,forest,garden,house,field,desert,country,region,building,space,sum,population,crowd,army,market,store,warehouse,repository,archive,database,fleet,system,tract,dataset,portion,stone,rock,ship,wall,tower,machine,screen,table,window,door,mirror,kitchen,box,bed,statue,stadium,factory,hole,budget,fortune,debt,fine,profit,dose,increase,file,crater,pile,stack,cloud,wave,bird,beast,creature,dog,fish,spider,snake,storm,order,project,corpus,lake,island,courtyard,lobby,ballroom,bookcase,fireplace,gap,cost,loss,plant,ranch,farm,mansion,castle,palace,temple,cathedral,complex,crystal,boulder,tank,engine,structure";
 const importantThings =
-  "role,part,factor,element,aspect,step,question,point,skill,issue,lesson,source,resource,tool,consideration,thing,topic,task,function,contribution,difference,distinction,finding,insight,decision,document,feature,component,principle,concept,idea,event,figure,moment,period,theme,indicator,reason,quality,trait,contributor,influence,stage,phase,chapter,milestone,meeting,year,discovery,battle,development,player,area,partner,ingredient,message,member,site,service,requirement";
-const deepFeelings =
-  "sense,understanding,connection,silence,sadness,sorrow,love,bond,loneliness,grief,respect,belief,interest,longing,commitment,gratitude,feeling,emotion,distrust,mistrust,knowledge,faith,regret,conviction,attachment,affection,scar,wound,division,hatred,sympathy,resentment,sleep";
+  "role,part,factor,element,aspect,step,question,point,skill,issue,lesson,source,resource,tool,consideration,thing,topic,task,function,contribution,difference,distinction,finding,insight,decision,document,feature,component,idea,theme,indicator,reason,quality,trait,contributor,influence,meeting,discovery,area,partner,ingredient,message,member,site,service,requirement";
 
 /** How much and how many, said as people mostly do: with “very” and a plain adjective, “a great deal”, “a great many”, “a little”. */
 export const everydayDegree = `
@@ -22,12 +18,10 @@ export const everydayDegree = `
 (pivotal|vital) => very important ; object ${importantThings} ; not next skill,skills ; prev a,an,another,its,their,this,these,some,two,three,several,plays,play ; not prev <adv> ; not next sign,signs,organ,organs ; not with important,importance,very,acid,nutrient,vitamin
 of (paramount|utmost|vital|crucial|critical|immense|enormous|tremendous) importance => very important ; prev is,are,was,were,be,been,also,it's ; not with important,very
 of great (importance|significance) => very important ; prev is,are,was,were,be,been ; not with important,very
-valuable => very useful ; object insight,tool,data,feedback,resource,skill,advice,knowledge,suggestion,guidance,evidence,guide,exercise,perspective,information,input,service ; not prev ${stronger},these,those,into,the,its,their,his,her,our,my,your,most ; not with useful,use,uses,using,very
-valuable => very useful ; prev is,are,be,was,were ; next for,in,when,because,as ; not with useful,use,uses,using,very,gold,money,price,diamond,coin
+valuable => useful ; object insight,tool,data,feedback,resource,skill,advice,knowledge,suggestion,guidance,evidence,guide,exercise,perspective,information,input,service ; not prev ${stronger},these,those,into,the,its,their,his,her,our,my,your,most ; not with useful,use,uses,using,very
+valuable => useful ; prev is,are,be,was,were ; next for,in,when,because,as ; not with useful,use,uses,using,very,gold,money,price,diamond,coin
 # Large, small
-(vast|immense|enormous|massive|colossal|gigantic) => very large ; object ${large} ; not prev ${stronger},the,this,these,its,his,her,their,my,our,your,impossibly ; not next <comma>,and,or,yet,but ; not with influence,power,pressure,respect,very,large,larger,dark
-vast quantities of => very large amounts of ; ${very},large
-vast amounts of => very large amounts of ; ${very},large
+(vast|immense|enormous|massive|colossal|gigantic) => huge @plain | very large @formal ; object ${large} ; not prev ${stronger},the,this,these,its,his,her,their,my,our,your,impossibly ; not next <comma>,and,or,yet,but ; not with influence,power,pressure,respect,very,large,larger,huge,dark
 (enormous|massive|gigantic|colossal) => very large ; prev is,are,was,were ; next <end>,<comma> ; subject house,room,building,city,garden,tree,crowd,portion,menu,place,hotel,park,campus,library,collection,selection,number,cost,ship,creature,dog,audience,market ; ${very},large,larger,so
 tiny => very small ; object fraction,amount,number,part,percentage,share,minority,portion,proportion,increment,detail,change,difference,movement,particle,piece,fragment,crack,vibration,deviation,imperfection,error,improvement,space,room,apartment,screen,print,sample,risk,organism,component,adjustment,quantity,town,country,kitchen,bathroom,hole ; prev a,of,in,with,by,for,some,only,any,at,make,makes,made,are,on,to,from,these,into ; not next <comma>,little,and,but ; ${very},small,smaller,little
 a tiny => a little ; object ${thing} ; not next <comma>,little,and,but,bit,old ; not with little,small
@@ -36,24 +30,17 @@ a small amount of => a little ; next <noun>,<adj>,the ; object money,time,water,
 minimal => very little ; prev with,of,requires,require,required,requiring,need,needs,needed,needing,had,has,have,causes,cause,caused,involves,offers,offering,receive,received,receives,provides,provide,provided,made,gave,put,at,places,yield ; object effort,time,impact,damage,space,effect,cost,maintenance,waste,disruption,difference,attention,support,training,data,resistance,information,interference,noise,light,food,water,risk,help,evidence,experience,supervision,money,work,contact,research,equipment,fuss,capital,dialogue,oversight,delay,guidance,upkeep,care,input,investment,progress,loss,intervention,traffic,understanding,energy,change,interaction,planning,preparation,stress,power,distortion,error,sound,decline,influence,access ; ${very},little
 minimal => very small ; prev is,are,was,were,be ; next <end>,<comma> ; subject impact,risk,effect,difference,cost,damage,change,loss,contribution ; ${very},small
 # Feelings and forces
-profound => very deep ; object ${deepFeelings} ; not prev ${stronger} ; not with belonging,community ; not next <comma>,or,yet,but ; ${very},deep,deeper,deeply
-intense => very strong ; object emotion,desire,feeling,interest,opposition,criticism,competition,longing,passion,hatred,dislike,smell,flavor,love,reaction,attraction,wind,sense,resistance,scent,urge,attachment,bond,loyalty,curiosity,craving,distaste,backlash ; not prev ${stronger} ; not next <comma>,and,or,yet,but ; ${very},strong,stronger,strongly
-intense => very strong ; prev is,are,was,were,be ; next <end>,<comma> ; subject competition,emotion,feeling,flavor,desire,pressure,smell,interest,reaction ; ${very},strong,stronger
+intense => very strong ; prev is,are,was,were,be ; next <end>,<comma> ; subject emotion,feeling,flavor,smell,interest,reaction ; ${very},strong,stronger
 intense => very bright ; object light,sunlight,sun,glow,color,colour,flash ; not prev ${stronger} ; not next <comma>,and,or,pulsed ; ${very},bright,brightly
-powerful => very strong ; object force,message,influence,argument,incentive,effect,impact,emotion,feeling,case,evidence,wind,storm,medicine,drug,current,smell,sense,bond,urge,desire,reaction,impression,sedative,poison,acid,magnet,connection,appeal,signal ; not prev ${stronger},the,this,his,her,its,their ; not next <comma>,and,or,yet,but ; ${very},strong,stronger,strongly,strength
-powerful tool => very useful tool ; not prev ${stronger},the,this ; ${very},use,uses,useful,using,danger,dangers,dangerous,risk,risks,harm,harmful,harms,misuse,neither,against,control,propaganda,manipulate,manipulation
-powerful tools => very useful tools ; not prev ${stronger},the,this,these ; ${very},use,uses,useful,using,danger,dangers,dangerous,risk,risks,harm,harmful,harms,misuse,neither,against,control,propaganda,manipulate,manipulation
-compelling => very strong ; object argument,evidence,case,reason,incentive,justification ; not prev ${stronger},the,any,no ; not next <comma>,and,or,state ; ${very},strong,stronger,strongly
-(severe|grave) => very serious ; object consequence,problem,damage,injury,threat,impact,effect,complication,risk,illness,harm,challenge,crisis,shortage,loss,implication,issue,concern,danger,mistake,error,situation,doubt,setback,blow,repercussion,penalty,matter,offense,warning,disruption,delay,economic,ramification ; not prev ${stronger} ; not next mental,spinal,acute,<comma>,and,or ; ${very},serious,seriously,${study}
+powerful tool => useful tool ; not prev ${stronger},the,this ; ${very},use,uses,useful,using,danger,dangers,dangerous,risk,risks,harm,harmful,harms,misuse,neither,against,control,propaganda,manipulate,manipulation
+powerful tools => useful tools ; not prev ${stronger},the,this,these ; ${very},use,uses,useful,using,danger,dangers,dangerous,risk,risks,harm,harmful,harms,misuse,neither,against,control,propaganda,manipulate,manipulation
+(severe|grave) => serious ; object consequence,problem,damage,injury,threat,impact,effect,complication,risk,illness,harm,challenge,crisis,shortage,loss,implication,issue,concern,danger,mistake,error,situation,doubt,setback,blow,repercussion,penalty,matter,offense,warning,disruption,delay,economic,ramification ; not prev ${stronger} ; not next mental,spinal,acute,<comma>,and,or ; ${very},serious,seriously,${study}
 severe => very bad ; object weather,storm,flooding,flood,drought,pollution,cold,burn,cramp,cough ; not prev ${stronger} ; not next <comma>,and,or,thunderstorm,weather ; ${very},bad,badly,${study}
 (severe|grave) => very serious ; prev is,are,was,were,be,been ; next <end>,<comma> ; subject consequence,situation,problem,damage,injury,effect,impact,threat,risk,shortage,condition,crisis,implication ; ${very},serious,seriously,${study}
 # Old, new, fast, slow, long
-ancient => very old ; object tree,oak,house,building,door,gate,clock,piano,machine,car,computer,radio,bridge,road ; prev a,an,of,in,with,by,on,some,from,to,like,through,into,two,several,many,over,under,about,behind,between ; not next <comma>,and,or ; ${very},wisdom,wise,spirit,${classical}
-rapid => very fast ; object growth,pace,response,recovery,heartbeat,breathing ; not prev ${stronger},the,its,their,our ; not next <comma>,and,or,eye ; ${very},fast,faster,fast-paced
+rapid => fast ; object growth,heartbeat,breathing ; not prev ${stronger},the,its,their,our ; not next <comma>,and,or,eye ; ${very},fast,faster,fast-paced
 (rapidly|swiftly) => very quickly ; prev grow,grows,grew,growing,grown,spread,spreads,spreading,change,changes,changed,changing,move,moves,moved,moving,rise,rises,rose,rising,evolve,evolves,evolved,evolving,increase,increased,expand,expanded,expanding,develop,develops,developed,respond,responded,act,acted,decline,declined,advance,advanced,advancing,adapt,deteriorated,happened,it,them ; next <end>,<comma>,in,over,during,to,across,as,with,from,after,since,and ; not with very,quick,quickly,quicker,as,than,so,more,how
-(prolonged|lengthy) => very long ; object period,time,wait,delay,process,discussion,speech,silence,meeting,debate,pause,conversation,illness,struggle,explanation,letter,article,report,stay,line,journey,trip,list,day,drought ; not prev ${stronger} ; not next <comma>,and,or ; ${very},long,longer
-meticulous => very careful ; object planning,work,attention,research,preparation,record,study,approach,note,examination,analysis,design,observation,documentation,craftsmanship,process,organization,execution,management,organizer,planner,worker ; not prev ${stronger},his,her,their,its,the,with ; not next <comma>,and,or,attention ; ${very},care,careful,carefully
-meticulously => very carefully ; not prev ${stronger} ; not next <adj> ; ${very},care,careful,carefully
+(prolonged|lengthy) => very long ; object wait,delay,discussion,speech,silence,meeting,debate,pause,conversation,explanation,letter,article,report,line,trip,list ; not prev ${stronger} ; not next <comma>,and,or ; ${very},long,longer
 # Many, much
 countless => a great many ; next others,times,hours,people ; not prev the,these,those,its,their,his,her,our,my,your,such,and,or,not,no,are,were,is,was,a,of,<comma>,just ; not with many,great,greater,greatly,deal
 a (multitude|plethora|myriad|host) of => a great many ; next <noun>,<adj> ; not object information,data,knowledge,evidence,experience,talent,food,time,money ; not with many,great,greater,greatly,deal
@@ -82,7 +69,7 @@ to such an extent that => so much that ; not with so,much
 # Good, and other strong adjectives
 (pristine|spotless|immaculate) => very clean ; object room,bathroom,kitchen,house,hotel,beach,floor,table,office,store,shirt,glass ; not prev ${stronger},the ; not next <comma>,and,or,white ; ${very},clean,cleaning,cleanliness
 (spotless|immaculate) => very clean ; prev is,are,was,were ; next <end>,<comma> ; ${very},clean,cleaning,cleanliness
-vivid => very clear ; prev a ; object memory,picture,image,idea,recollection,example,dream ; not next <comma>,and,or ; ${very},captivate,captivated,captivates,clear,clearly
+vivid => very clear ; prev a ; object memory,idea,recollection,example ; not next <comma>,and,or ; ${very},captivate,captivated,captivates,clear,clearly
 intricate => very detailed ; object carving,design,pattern,drawing,work,map,picture,embroidery,artwork,model,decoration,plan,painting ; not prev ${stronger},the,its,his,her,their,these ; not next <comma>,or ; ${very},detail,details,detailed
 intricate => very complicated ; object system,process,plot,problem,machine,relationship,puzzle,story,structure ; not prev ${stronger},the,its,his,her,their,these ; not next <comma>,or ; ${very},complicated,complex
 daunting => very hard ; object task,job,question,work,climb ; not prev ${stronger},the ; not next <comma>,and ; ${very},hard,harder,difficult
@@ -91,7 +78,7 @@ daunting => very hard ; object task,job,question,work,climb ; not prev ${stronge
 adept at => very good at ; ${very},good
 akin to => much like ; prev is,are,was,were,something,feels,feel,felt ; not next <verb> ; ${very},like,much
 particularly => very ; prev a ; next useful,difficult,good,hard,interesting,bad,long,cold,hot,memorable,harsh,beautiful,busy,quiet,brutal,striking,moving,slow,sad,painful,fine,nice ; not with very,when,during,among,those,if,since,given,especially,who,where
-particularly => very ; prev is,are,was,were,be,been ; next useful,difficult,good,strong,important,hard,interesting,bad,helpful,popular,memorable,successful,impressed,impressive,disappointing,disappointed,frustrating,fond,concerned,worried,proud,slow,beautiful,skilled,noteworthy,evident,clear,appealing,beneficial,noticeable,striking,troubling,alarming,grateful,interested,pleased ; not with very,when,during,among,those,if,since,given,especially,who,where
+particularly => very ; prev is,are,was,were,be,been ; next good,bad,impressed,disappointing,disappointed,fond,worried,proud,slow,skilled,grateful,pleased ; not with very,when,during,among,those,if,since,given,especially,who,where
 # In stories
 barely above a whisper => very low ; prev voice,was,were,voices ; next <end>,<comma>,as,and ; ${very},low,lower,lowered
 barely more than a whisper => very low ; prev voice,was ; next <end>,<comma>,as,and ; ${very},low,lower,lowered
@@ -108,16 +95,14 @@ gradually => little by little ; next <end> ; not prev more,so,very,only ; not wi
 # More strong adjectives
 impressive => very good ; object result,performance,record,selection,job,score ; not prev ${stronger},the,its,his,her,their,most ; not next <comma>,and,or ; ${very},good,better
 prominent => well-known ; object artist,author,writer,scholar,scientist,politician,musician,critic,actor,singer,poet,activist ; prev a,some,several,many,other,two,by,of ; not next <comma>,and,or ; not with know,known,knows
-stark => very clear ; object warning,example,evidence,difference,message ; not prev ${stronger},the ; not next <comma>,and,or,white ; ${very},clear,clearly
-harsh => very hard ; object winter,lesson,life ; prev a,in,of,under,to,from,these,by,with ; not next <comma>,and,or ; ${very},hard,harder
+harsh => hard ; object winter,lesson,life ; prev a,in,of,under,to,from,these,by,with ; not next <comma>,and,or ; ${very},hard,harder
 harsh weather => very bad weather ; prev in,of,from,against,with,to,by ; ${very},bad,badly
 fierce => very strong ; object wind ; not prev ${stronger},the,his,her,its,their ; not next <comma>,and,or,yet ; ${very},strong,stronger,strongly,strength
-fierce => very strong ; prev is,was,are,were,be ; next <end>,<comma> ; subject competition,resistance,opposition,wind ; ${very},strong,stronger
-overwhelming => very strong ; object sense,urge,support,feeling,desire,emotion,force,fear,need,smell,temptation,evidence,sensation,opposition,demand,scent ; prev an,with,by,of,felt,feel ; not next <comma>,and,or,majority ; ${very},strong,stronger,strongly
+fierce => very strong ; prev is,was,are,were,be ; next <end>,<comma> ; subject wind ; ${very},strong,stronger
+overwhelming => very strong ; object urge,support,desire,need,smell,temptation,evidence,opposition,demand,scent ; prev an,with,by,of,felt,feel ; not next <comma>,and,or,majority ; ${very},strong,stronger,strongly
 elaborate => very detailed ; object plan,design,scheme,carving,model,description,drawing,map,set,theory ; prev an,of,with,some,create,creates,created ; not next <comma>,and,or ; ${very},detail,details,detailed
-poignant => very moving ; object story,moment,scene,tale,portrayal,account,poem,film,letter,memoir,novel,song,speech ; prev a,this,some,of ; not next <comma>,and,or,yet ; ${very},moving,move,moves,moved
 harrowing => very painful ; object experience,memory ; prev a,his,her,their,my,of,these,this ; not next <comma>,and,or ; ${very},pain,painful
-(eerie|bizarre) => very strange ; object sound,feeling,glow,light,place,dream,behavior,event,story,sight,situation,creature,twist,turn,experience,case,thing,world,figure,noise,object,incident,encounter,fashion,way,request ; prev an,a,this,some,these,of,in,with ; not next <comma>,and,or,yet ; ${very},strange,stranger,strangely
+bizarre => very strange ; object place,dream,behavior,event,story,sight,situation,creature,twist,turn,experience,case,thing,world,figure,noise,object,incident,encounter,fashion,way,request ; prev an,a,this,some,these,of,in,with ; not next <comma>,and,or,yet ; ${very},strange,stranger,strangely
 brilliant => very bright ; object light,sun,star,color,colour,flash,glow,sunlight,moon,hue,red,blue,orange,white ; prev a,of,with,in,by,into ; not next <comma>,and,or ; ${very},bright,brightly,brightness
 brilliant => very clever ; object student,idea,plan,man,woman,programmer,hacker,solution,tactic,boy,girl,trick ; prev a,this,some,two,by,one ; not next <comma>,and,or,but,young ; ${very},clever,cleverly
 (stunning|breathtaking) => very beautiful ; object view,scenery,landscape,place,sunset,beach,garden,building,dress,sight,sunrise,vista,picture,photograph,painting,scene,mountain,island,city,mosaic,photo,park,coastline ; prev a,with,of,offers,offer,enjoy,these,this,some,by,for,captured ; not next <comma>,and,or,new,panoramic,aerial,sweeping,white,natural,landscaped ; ${very},beauty,beautiful,beautifully
@@ -127,7 +112,6 @@ work/v tirelessly => work/v very hard ; active ; next <end>,<comma>,to,for,on,in
 vehemently => very strongly ; not prev more,so,as,most,and,too ; next oppose/v,object/v,deny/v,defend/v,argue/v,reject/v,disagree/v,criticize/v,protest/v,resist/v,opposed,denied,rejected ; ${very},strong,strongly,stronger
 fiercely => very strongly ; not prev more,so,as,most,and,too ; next oppose/v,defend/v,resist/v,opposed,criticized,believed,believe ; not next contested,debated ; ${very},strong,strongly,stronger
 (immensely|tremendously|enormously) => very much ; prev enjoyed,it,helped,him,her,me,us,them,enjoy,benefited,food,time ; next <end>,<comma>,and ; ${very},much
-heavily influenced => very much influenced ; ${very},much
 heavily dependent on => very dependent on ; ${very},much
 heavily reliant on => very dependent on ; ${very},depend,depends,dependence
 invest/v heavily in => invest/v a great deal in ; active ; not with great,greater,deal

@@ -65,7 +65,7 @@ due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,h
 
 
 # as well as, as well
-<s> in addition to => as well as ; next <np>,<verb>,<poss> ; not next this,that,these,those,which,him,her,them,it,me,us,you ; with also ; not with well
+<s> in addition to => as well as ; next <np>,<verb>,<poss> ; not next this,that,these,those,which,him,her,them,it,me,us,you ; with also ; not with well,is,are,was,were
 , in addition to => , as well as ; next <np>,<verb> ; not next this,that,these,those,which ; not with well
 in addition to => as well as ; prev <noun> ; next <np> ; not next this,that,these,those,which ; not with well
 , along with => , as well as ; next <np> ; not next <name>,him,her,them,it,me,us,you,his,my,this,that,these,those ; not with leave,leaves,left,send,sends,sent,deliver,delivered,bring,brings,brought,arrive,arrived,well,come,comes,came,go,goes,went,gone,sing,sang,play,travel,traveled ; not start

@@ -31,7 +31,6 @@ contribute/v to (our|a) (better|deeper|greater|broader|fuller)? understanding of
 (deepened|enhanced|improved|enriched|advanced|furthered) our understanding of {np} => helped us to understand {np} better ; next <end>,<comma> ; not with we,us,better ; prev has,have,which,that,<noun>
 (deepening|enhancing|improving|enriching|advancing|furthering) our understanding of {np} => helping us to understand {np} better ; next <end>,<comma> ; prev <comma> ; not with we,us,better
 (deepen|enhance|enrich|improve|advance|further) our understanding of {np} => help us to understand {np} better ; next <end>,<comma> ; prev can,may,might,will,could ; not with we,us,better
-a deep understanding of => a very good understanding of ; prev have/v,with,require/v,need/v,show/v,demonstrate/v,possess/v,has,had,develop/v,and ; not with very,good,better
 provide/v insights into => tell/v us more about ; active ; form s,base,past ; subject ${study} ; not prev to ; not next understanding ; not with we,us,tell,more
 offer/v insights into => tell/v us more about ; active ; form s,base,past ; subject ${study} ; not prev to ; not next understanding ; not with we,us,tell,more
 , (providing|offering) insights into => , telling us more about ; not with we,us,tell,more,${person}

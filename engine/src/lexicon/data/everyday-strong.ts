@@ -6,21 +6,15 @@ const person =
 
 /** More strong adjectives that are “very” and a plain one, each with the nouns that both go with. */
 export const everydayStrong = `
-delightful => very pleasant ; object experience,surprise,ambiance,ambience,atmosphere,evening,stay,place,spot,lunch,brunch,meal,aroma,scent,smell,conversation,company,day,afternoon,morning,person,weekend,contrast,taste,way,sound,garden,town,visit,walk ; not next dining,culinary ; not prev ${stronger} ; ${row} ; not with very,pleasant,pleasantly
 extraordinary => very unusual ; object circumstance,case,situation,condition,step ; prev an,with,of,in,under,by,these,some,possessing,had,has,have,this,his,her ; ${row} ; not with very,usual,unusual,ordinary
 potent => very strong ; object drug,poison,neurotoxin,spell,effect,influence,magic,medicine,venom,toxin,mixture,brew,drink,remedy ; not prev ${stronger} ; ${row} ; not with very,strong,stronger,strength,strongly
-(perilous|treacherous) => very dangerous ; object journey,path,road,voyage,trip,adventure,situation,job,water,terrain,mountain,climb,condition,landscape,territory,crossing,trail,route,quest,undertaking,river,sea,cliff,world,environment,place ; not prev the,these,those,this,more,most,so,too,as,less,very,how,such,<adv>,and,or,<comma> ; ${row} ; not with very,danger,dangers,dangerous
 (perilous|treacherous) => very dangerous ; prev is,was,are,were,be ; next <end>,<comma>,and,but,for ; not with very,danger,dangers,dangerous
-towering => very tall ; object tree,skyscraper,oak,structure,building,pine,spire,ladder,tower,wall,man ; not prev ${stronger} ; ${row} ; not next over,above ; not with very,tall,taller
-towering => very high ; object cliff,mountain,wall,peak,ceiling,wave,shelf,bookshelf,stack ; not prev ${stronger} ; ${row} ; not next over,above ; not with very,high,higher
 (thrilling|exhilarating) => very exciting ; object adventure,journey,tale,story,victory,experience,moment,race,game,ride,match,season,chapter,activity,time,sport,encounter,finish,feeling,trip ; not prev ${stronger} ; ${row} ; not with very,exciting,excited,excite,excitement
 intriguing => very interesting ; object story,tale,film,novel,book,place,town,subject,character,painting,illustration,question,idea,concept,history,case,scenario,puzzle,conversation,read,possibility,creature,option,detail,study,experiment,twist,phenomenon,work,planet,fact,finding,result,documentary,performance,exhibit,exhibition,museum ; prev a,an,this,some,these,of,with,many,several,other ; ${row} ; not with very,interest,interests,interesting,interested
 intriguing => very interesting ; prev is,was,it's,are,were,be,find,found ; next <end>,<comma>,because,how ; not next to ; not with very,interest,interests,interesting,interested
-fleeting => very short ; object visit,encounter,time,period,respite,hour,pause,friendship,burst ; prev a,these,for,of,in,with ; ${row} ; not with very,short,shorter,brief
-fleeting => very brief ; object glimpse,glance,instant,smile,sensation,vision,connection,second ; prev a,these,for,of,in,with,only ; ${row} ; not with very,brief,briefly
-seasoned => very experienced ; object ${person} ; prev a,the,of,by,with,for,some,two,even,as ; ${row} ; not with very,experience,experienced,experiences
-deafening => very loud ; object boom,sound,noise,crack,explosion,music,cheer,crash,clap,bang,blast,applause,thunder,alarm,screech ; prev a,with,by,of,into,in ; ${row} ; not with very,loud,loudly,louder
-(thunderous|booming) => very loud ; object applause,voice,crash,boom,sound,laugh,laughter ; prev a,with,in,by,to,into,of ; ${row} ; not with very,loud,loudly,louder
+fleeting => very short ; object visit,time,period,hour,pause ; prev a,these,for,of,in,with ; ${row} ; not with very,short,shorter,brief
+seasoned => experienced ; object ${person} ; prev a,the,of,by,with,for,some,two,even,as ; ${row} ; not with very,experience,experienced,experiences
+(thunderous|booming) => loud ; object applause,voice,crash,boom,sound,laugh,laughter ; prev a,with,in,by,to,into,of ; ${row} ; not with very,loud,loudly,louder
 (blinding|dazzling) => very bright ; object light,flash,sun,sunlight,color,glow ; prev a,of,by,in,with,into ; ${row} ; not next white ; not with heavens,sky ; not with very,bright,brightly,brightness
 (iconic|legendary) => very famous ; object landmark,figure,image,design,painting,artist,singer,album,film,song,venue,building,monument,logo,photo,photograph,chef,musician,band,photographer,director,player,coach,architect,actor,work,scene,dish,hotel,restaurant,bridge ; prev an,a,some,several,of,by,with,many,two,from,like,to ; ${row} ; not with very,famous,famously,fame
 exceptional => very unusual ; object circumstance,case,situation,condition ; not prev ${stronger} ; ${row} ; not with court,law,legal,very,usual,unusual

@@ -100,7 +100,6 @@ broaden/v our understanding of => add/v to what we know about ; active ; form s,
 further/v our understanding of => add/v to what we know about ; active
 an understanding of => a grasp of ; prev require/v,demand/v,gain/v,develop/v,need/v,have/v ; object principle,concept,basics,fundamental,law,theory,rule,structure,technique,statistics,grammar,topic,material,fraction,issue,mechanics ; not with grasp
 a more nuanced understanding of => a subtler understanding of
-a nuanced understanding of => a subtle understanding of
 understands your => knows your ; next world,business,industry,market,audience,community,customers,brand,field ; not with know,knows
 an atmosphere of understated elegance => an air of quiet elegance
 understated elegance => quiet elegance

@@ -1,12 +1,12 @@
 /** Stock phrases of machine-written stories. */
 export const idiomsFiction = `
 # couldn't help but
-couldn't shake the feeling that => couldn't get rid of the feeling that @plain | couldn't lose the feeling that
-could not shake the feeling that => could not get rid of the feeling that @plain
-couldn't shake the sense that => couldn't get rid of the feeling that @plain
-can't shake the feeling that => can't get rid of the feeling that @plain
-couldn't shake the feeling of => couldn't get rid of the feeling of @plain
-couldn't shake off the feeling => couldn't get rid of the feeling @plain
+couldn't shake the feeling that => couldn't lose the feeling that
+could not shake the feeling that => could not lose the feeling that
+couldn't shake the sense that => couldn't lose the feeling that
+can't shake the feeling that => can't lose the feeling that
+couldn't shake the feeling of => couldn't lose the feeling of
+couldn't shake off the feeling => couldn't lose the feeling
 unable to shake the feeling => unable to lose the feeling
 
 # found oneself

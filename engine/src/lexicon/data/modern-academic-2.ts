@@ -3,7 +3,7 @@ import { each } from "../each.ts";
 const technical =
   "algorithm,algorithms,neural,noise,adversarial,outlier,outliers,stochastic,gradient,estimator,estimators,optimization,classifier,regression,statistical,statistically,convergence,encryption,encoder,vision,artificial,learning,gan,gans,perturbation,perturbations";
 const gift =
-  "feedback,guidance,comfort,opportunity,insight,chance,direction,basis,training,advice,relief,encouragement,instruction,aid,overview,summary,score,answer,hope,reassurance,motivation,perspective,clarity,context,information,explanation,reason,evidence,confidence,structure,foothold";
+  "feedback,guidance,comfort,insight,chance,direction,basis,training,advice,relief,encouragement,instruction,aid,overview,summary,score,answer,hope,reassurance,motivation,perspective,clarity,context,information,explanation,reason,evidence,confidence,structure,foothold";
 const difficulty =
   "concern,cause,problem,issue,barrier,risk,limitation,difficulty,weakness,challenge,crisis,complexity,inequality,disparity,fatigue,stigma,racism,discrimination,shortage,misinformation,emergency,conflict,bias,obstacle,situation,uncertainty,tension,dilemma,change,threat,fear,stress,symptom,corruption,poverty,violence,difference";
 const better =

@@ -44,7 +44,6 @@ it is (important|necessary) to acknowledge that => we have to grant that @plain 
 in today's digital age , => today , ; start ; not with today
 in the digital age , => today , ; start ; not with today
 in modern society , => today , ; start ; not with today
-in a world where => at a time when ; start ; not with time,imagine
 play/v a pivotal part in => be/v a very important part of ; form s,base,past ; not prev <aux>,to
 a plethora of => a great many ; next <noun>,<adj> ; not with many,great
 take/v into account the fact that => remember/v that ; active

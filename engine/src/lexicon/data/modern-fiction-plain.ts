@@ -36,7 +36,7 @@ entirely => quite ; prev not,n't,wasn't,isn't,weren't,aren't ; next <adj>,sure,h
 entirely => completely ; next alone,empty,silent,new,different,still,dark,forgotten,unaware,gone,normal,human ; not with complete,completely,not,wasn't,isn't,longer
 an entirely new => a completely new ; not with complete,completely
 # adverbs
-instantly => at once ; next <end>,<comma>,and ; prev <verb>,<noun>,<pron> ; not with once
+instantly => at once ; next <end>,<comma>,and ; not with die,died,kill,killed,killing,perish,perished,dead,death,online,data,digital,user,users,customers,consumers,technology,information ; prev <verb>,<noun>,<pron> ; not with once
 instantly => at once ; ${person} ; next knew,recognized,regretted,understood,felt,froze ; not with once
 briefly => for a moment ; next <end>,<comma> ; prev pause/v,hesitate/v,smile/v,close/v,closed,flicker/v,eyes,glance/v,paused,silent ; not with moment,moments
 constantly {ving} => always {ving} ; prev be/v ; not with always

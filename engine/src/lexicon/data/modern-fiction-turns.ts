@@ -14,7 +14,6 @@ export const modernFictionTurns = `
 # the way she laughed: how she laughed
 the way => how @plain ; prev love/v,loved,remember/v,notice/v,see/v,watch/v,hate/v,describe/v,explain,forget,forgot,about,liked ; ${clause} ; not with how,only
 ${each("me,him,her,us,them", (them) => `those around ${them} => the people around ${them} ; not with people\neveryone around ${them} => the people around ${them} ; prev <prep>,see,watch,tell,told,hurt,love,loved,affect,and ; not with people`)}
-${each("village,town,room,house,city,office,hall,school,building,crowd,neighborhood,class,square,restaurant", (n) => `everyone in the ${n} => all the people in the ${n} ; next knew,had,could,would,turned,looked,stopped,laughed,cheered,went,started,began,watched,stared,stood,wanted,thought,loved,heard,saw,called ; not with people,all`)}
 # a few, so much
 several => a few ; next ${days} ; not prev the,these,those,his,her,my,their,our,its,of,last,past,next,first ; not with few
 every fiber of {poss} being => all of {poss} body ; prev <start>

@@ -39,8 +39,8 @@ devoid of any => without any ; not with without ; ${negated}
 devoid of => without ; not with without,any ; not prev <aux> ; next <noun>,<adj>
 was devoid of => had nothing in it ; start ; next <verb>
 # ancient: very old
-${each("being,book,oak,door,house,building,wall,map,key,scroll,tome,church,chapel,temple,bridge,tower,chest,castle,chair,desk,lamp,machine,car,truck,computer,radio,clock,stone,sword,dagger,mirror,ring,box,statue,creature,vampire,demon,god,spirit,secret,song,place,forest,city,house,tube,tunnel,library,cave,well,hunger,grief,sorrow,fear".replace(",house,building", ",building"), (n) => `an ancient ${n} => a very old ${n} ; not with old,very,rome,roman,greek,greece,egypt`)}
-an ancient {adj} {n} => a very old {adj} {n} ; object door,tree,oak,house,book,wall,chest,map,key,chair,desk,clock,box,bridge,church ; not with old,very
+${each("book,oak,door,wall,map,key,scroll,tome,church,chapel,temple,bridge,tower,chest,castle,chair,desk,lamp,machine,car,truck,computer,radio,clock,sword,dagger,mirror,ring,box,statue,tube,tunnel,library,building", (n) => `an ancient ${n} => an old ${n} ; not with old,very,rome,roman,greek,greece,egypt`)}
+an ancient {adj} {n} => an old {adj} {n} ; object door,tree,oak,house,book,wall,chest,map,key,chair,desk,clock,box,bridge,church ; not with old,very
 # silence and speech
 remain/v => stay/v ; next calm,hidden,dormant,frozen,motionless,seated,impassive,stoic,untouched,unmoved,locked,quiet,alert,upright ; not with only ; active ; not with stay,stayed,stays
 spoke of => talked about ; prev i,he,she,we,they,people,who,elders,villagers ; next <noun>,<adj>,his,her,my,their,the,how,things ; not next love,ill,the ; not with talk,talked,talking,prophecy,prophet,scripture
@@ -89,12 +89,12 @@ fleeting/a => brief ; object moment,glimpse,smile,touch,thought,glance,instant,s
 knew with absolute certainty => knew for certain ; next that,<end>
 knew with certainty => knew for certain ; next that
 with absolute certainty => for certain ; prev know,knew,say,said,known
-i have come to believe => I now believe ; not with now
-i have come to understand => I now understand ; not with now
-i've come to understand => I now understand ; not with now
-i've come to believe => I now believe ; not with now
-i have come to realize => I now see ; not with now,see
-i've come to realize => I now see ; not with now,see
+i have come to believe => I now believe ; not with now,since,over,years,months,weeks,after,through,throughout,gradually,slowly
+i have come to understand => I now understand ; not with now,since,over,years,months,weeks,after,through,throughout,gradually,slowly
+i've come to understand => I now understand ; not with now,since,over,years,months,weeks,after,through,throughout,gradually,slowly
+i've come to believe => I now believe ; not with now,since,over,years,months,weeks,after,through,throughout,gradually,slowly
+i have come to realize => I now see ; not with now,see,since,over,years,months,weeks,after,through,throughout,gradually,slowly
+i've come to realize => I now see ; not with now,see,since,over,years,months,weeks,after,through,throughout,gradually,slowly
 {poss} entire existence => {poss} whole life ; not with life,lives
 {poss} very existence => {poss} life ; prev of,to,in,threatened ; not with life,lives ; not prev justify,question
 # manner

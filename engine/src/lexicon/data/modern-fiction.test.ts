@@ -27,7 +27,7 @@ describe("what today's models write in stories", () => {
     ["Sweat sent a shiver down her spine.", "Sweat made her shiver."],
     ["Perhaps the wind had changed.", "Maybe the wind had changed."],
     ["It was a strange sensation.", "It was a strange feeling."],
-    ["They walked into an ancient chapel.", "They walked into a very old chapel."],
+    ["They walked into an ancient chapel.", "They walked into an old chapel."],
     ["I found myself staring at the door.", "I was staring at the door."],
     ["He knew with absolute certainty that she was gone.", "He knew for certain that she was gone."],
     ["She placed her hand on the door.", "She put her hand on the door."],
