@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/types.ts";
 import { isDeterminer, nounPhraseAt } from "../lexicon/context.ts";
-import { mainVerb } from "./clause.ts";
+import { hasPluralEnding, mainVerb } from "./clause.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 const plurals =
@@ -22,6 +22,12 @@ function isPronoun({ tokens }: Sentence, at: number): boolean {
   return isVerb || (!times.test(next.lower) && isDeterminer(after));
 }
 
+/** "The tools that fill my life had become a job" with "was now": the noun before the verb may not be its subject. */
+function mayHavePluralSubject({ tokens }: Sentence, verb: number): boolean {
+  const start = tokens.findLastIndex(({ pos }, at) => at < verb && (pos === "PUNCT" || pos === "CCONJ"));
+  return tokens.slice(start + 1, verb).some((token) => token.pos === "NOUN" && hasPluralEnding(token));
+}
+
 /** Whether "A handful of teeth has changed" would lose the singular its verb agrees with. */
 export function breaksAgreement(
   sentence: Sentence,
@@ -32,8 +38,9 @@ export function breaksAgreement(
   const { tokens } = sentence;
   const before = tokens.slice(from, to).map(({ lower }) => lower);
   if (before.join() === "each" && isPronoun(sentence, from)) return true;
-  if (!/^(an?|the)$/.test(before[0] ?? "") || !before.includes("of")) return false;
   const after = edits.map(({ replacement }) => replacement).join(" ");
+  if (before[0] === "had" && /^was\b/.test(after) && mayHavePluralSubject(sentence, from)) return true;
+  if (!/^(an?|the)$/.test(before[0] ?? "") || !before.includes("of")) return false;
   const end = before.at(-1) === "of" ? (nounPhraseAt(sentence, to)?.to ?? to) : to;
   const head = tokens[end - 1];
   const isPlural = head?.pos === "NOUN" && head.lower !== head.lemma;

@@ -31,6 +31,7 @@ leaves(concession, [
   "While he slept, she packed the bags.",
   "While you have everything apart, it is wise to clean the valve.",
   "While they argue, I doze in a chair.",
+  "The gift comes with each order, while supplies last.",
   "The clerk, initially a bore, becomes a hero, while respectable men join the mob outside.",
   "The lights remain bright all night, while the rack holds two bags.",
   "Cyclists have voiced frustration over the wait, while shop owners have welcomed the extra trade.",

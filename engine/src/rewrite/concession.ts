@@ -36,7 +36,7 @@ function isContrast(sentence: Sentence, verb: number): boolean {
   // "While they are there, they pass the time": where somebody is for a while.
   const stays =
     sentence.tokens[verb]?.lemma === "be" && whereabouts.test(sentence.tokens[verb + 1]?.lower ?? "");
-  // "While I have your attention", "While you have the case open": as long as it lasts.
+  // "While I have your attention", "While you have the case open", "while supplies last": as long as it lasts.
   const end = sentence.tokens.findIndex(({ text }, at) => at > verb && text === ",");
   const lasts =
     sentence.tokens[verb]?.lemma === "have" &&
@@ -44,7 +44,7 @@ function isContrast(sentence: Sentence, verb: number): boolean {
       sentence.tokens
         .slice(verb + 1, verb + 4)
         .some(({ lower }) => /^(attention|time|chance|opportunity|moment|minute)$/.test(lower)));
-  if (lasts) return false;
+  if (lasts || sentence.tokens[verb]?.lemma === "last") return false;
   return tense !== null && tense !== "past" && tense !== "unclear" && !progressive && !deed && !stays;
 }
 

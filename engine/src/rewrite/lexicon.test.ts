@@ -56,3 +56,9 @@ test("leaves what is all in capitals", () => {
   expect(reasonOf("word", "vehicles => cars", "NO VEHICLES HERE.")).toBeUndefined();
   expect(reasonOf("word", "vehicles => cars", "Vehicles are here.")).toBeDefined();
 });
+
+test("gives no plural subject the verb of the singular noun before it", () => {
+  const line = "had become => was now ; prev life";
+  expect(reasonOf("word", line, "The tools that fill my life had become a job.")).toBeUndefined();
+  expect(reasonOf("word", line, "She had the tools, but her life had become a job.")).toBeDefined();
+});

@@ -20,6 +20,7 @@ leaves(pairedAdjectives, [
   "These were mere tricks of the light, ordinary patterns in the dust.",
   "It was a long, long way.",
   "It was a quiet, dark street.",
+  "Those small, consistent efforts paid off.",
   "Black, curly hair fell over his brow.",
   "It was a white, middle-class town.",
 ]);

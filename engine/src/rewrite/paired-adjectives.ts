@@ -27,6 +27,9 @@ const limiting = new Set(
   ),
 );
 
+/** "Small, consistent efforts": the second is no quality of the senses, and the comma keeps it apart from the first. */
+const abstract = /(?:[ae]nt|ive|[ai]ble|ful|ous|ic|al|ate)$/;
+
 /** Behind these an adjective tells what its subject is like: "felt cold, wet hands" is left. */
 const linking =
   /^(be|feel|seem|look|become|remain|stay|appear|sound|grow|turn|get|go|keep|stand|lie|prove|smell|taste|run|come)$/;
@@ -66,6 +69,8 @@ export const pairedAdjectives: Rewrite = (sentence) => {
   // "a quiet unshakable belief" is read as "quite": with the comma, and with "and", it is what it says.
   if (first.lower === "quiet" && plain.has(second.lower)) return [];
   if (first.lower === second.lower || limiting.has(first.lower) || limiting.has(second.lower)) return [];
+  const apart = plain.has(first.lower) && !plain.has(second.lower) && !inherent.has(second.lower);
+  if (apart && abstract.test(second.lower)) return [];
   const joined = !plain.has(first.lower) && !plain.has(second.lower) && !inherent.has(second.lower);
   if (
     joined &&

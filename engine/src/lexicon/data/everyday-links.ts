@@ -61,7 +61,7 @@ export const everydayLinks = `
 , given his => , because of his ; ${causal} ; ${doubt}
 , given her => , because of her ; ${causal} ; ${doubt}
 , given the => , because of the ; object nature,complexity,popularity,lack,size,risk,cost,importance,limitation,constraint,number,scale ; ${causal} ; ${doubt}
-due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,his,her ; not prev be/v,limitation,limitations,death,deaths,loss,losses,injury,injuries,mortality,damage,part,debt,absence,absences,error,errors,illness,illnesses,disability,cost,increase,increases,decline,rise,reduction,only,likely,amount,amounts,payment,payments,hundreds,thousands,millions,disease,diseases,change,changes,stress,deformity,deformities,unlikely,respect ; ${causal} ; not with despite,likely,probably,possibly
+due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,his,her ; not object gravity ; not prev acceleration,force,forces,field,potential,torque,drag,pressure,variance,be/v,limitation,limitations,death,deaths,loss,losses,injury,injuries,mortality,damage,part,debt,absence,absences,error,errors,illness,illnesses,disability,cost,increase,increases,decline,rise,reduction,only,likely,amount,amounts,payment,payments,hundreds,thousands,millions,disease,diseases,change,changes,stress,deformity,deformities,unlikely,respect ; ${causal} ; not with despite,likely,probably,possibly
 
 
 # as well as, as well
@@ -102,6 +102,6 @@ which in turn would => which would then ; not with then,first
 <s> in this (work|study|paper|essay|article) we => here we ; not with here
 
 # still
-remains => is still ; next <adj> ; prev <noun>,it,he,she,which,that,<name> ; not next silent,calm,constant,stable,steady,unchanged,consistent,true,open,closed,same,intact,focused,committed,faithful,loyal,alive,awake,hidden,fixed,fresh,clean,cool,warm,dry,moist,still,free,safe,firm,quiet,flat,level,unbroken,neutral,healthy,viable,sharp,few,little,many,several,enough,behind,ongoing,unchallenged,dormant,competitive,relevant,resilient,adaptable,agile,flexible,aligned,accessible ; not prev the,and,or,to,of,his,her,what,human ; ${lasting}
+remains => is still ; next <adj> ; prev <noun>,it,he,she,which,that,<name> ; not next silent,calm,constant,stable,steady,unchanged,consistent,true,open,closed,same,intact,focused,committed,faithful,loyal,alive,awake,hidden,fixed,fresh,clean,cool,warm,dry,moist,still,free,safe,firm,quiet,flat,level,unbroken,neutral,healthy,viable,sharp,few,little,many,several,enough,behind,ongoing,unchallenged,dormant,competitive,relevant,resilient,adaptable,agile,flexible,aligned,accessible,private,secure,confidential,protected,anonymous,compliant,productive,motivated,organized,balanced,hydrated,engaged,responsive,comfortable ; not prev the,and,or,to,of,his,her,what,human ; ${lasting}
 
 `;

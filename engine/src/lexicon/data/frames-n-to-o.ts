@@ -82,6 +82,7 @@ navigate/v insurance forms => fill/v out insurance forms ; active
 navigate/v the interface => use/v the interface ; active
 navigate/v through difficult times => get/v through difficult times ; active
 navigate/v between => move/v between ; active ; not form part ; not with move,ship,island,islands
+navigate/v => handle/v ; active ; object disagreement,conflict ; not with handle,handles,handled,armed
 navigate/v the complexities of => deal/v with the complexities of ; active ; not with deal/v
 learn/v to navigate a => learn/v to live in a ; active ; object reality,world,society,culture
 navigate/v the complex => find/v a way through the complex ; active ; not form part,ing ; object landscape,world,system,web,maze,terrain,process ; not with map,compass,effectively,successfully,efficiently,confidently

@@ -519,6 +519,7 @@ a new significance => a new meaning ; not with mean,means,meaning
 significant => great ; prev been,is,was ; next <end> ; subject impact,influence,cost,loss,benefit,risk,reward,contribution,saving,toll,gain,advantage,pressure
 of any significant size => of any size
 equally significant => equally important ; not prev statistically
+equally profound => just as great ; prev is,are,was,were ; with consequence,effect,impact,change,benefit,cost,difference,toll ; next <end> ; not with great,greater,greatly
 most significant => greatest ; object advantage,challenge,threat,weakness,achievement,strength,contribution,obstacle,barrier,risk,danger,accomplishment ; prev the,<poss>,its,their,his,her,our ; not with statistically ; not next and,<comma>
 the most significant => the biggest ; object limitation,drawback,hurdle,downside,disadvantage,change,difference,problem ; not prev of ; not next and,<comma>
 another significant => another important ; object program,factor,aspect,event,figure,work,contribution,feature,element,source,theme,issue,area,reason,point,step,development,discovery,site,document,text,component,consideration

@@ -1,3 +1,5 @@
+import { each } from "../each.ts";
+
 /** Stock phrases of business mails, cover letters and customer service. */
 export const idiomsMail = `
 # openings
@@ -229,6 +231,20 @@ i sincerely apologize for => I am very sorry for
 we sincerely apologize for => we are very sorry for
 please accept my sincere apologies for => I am very sorry for
 please accept our sincere apologies for => we are very sorry for
+i (want|wanted) to express (my|our) (sincere|sincerest|deepest) apologies for => I am very sorry for ; not with sorry
+i would like to express (my|our) (sincere|sincerest|deepest) apologies for => I am very sorry for ; not with sorry
+i wanted to personally? reach out personally? (about|regarding) => I am writing about ; start
+i wanted to take a moment to personally? reach out personally? (about|regarding) => I am writing about ; start
+we (want|wanted) to express (my|our) (sincere|sincerest|deepest) apologies for => we are very sorry for ; not with sorry
+we would like to express (my|our) (sincere|sincerest|deepest) apologies for => we are very sorry for ; not with sorry
+we wanted to personally? reach out personally? (about|regarding) => we are writing about ; start
+we wanted to take a moment to personally? reach out personally? (about|regarding) => we are writing about ; start
+thank you for your continued? patience and understanding => thank you for your patience ; next <end>,as,while,during
+please know that => - ; start ; next we,i,our ; not with thought,condolence,loss,grief,prayer,sorry,love
+every step of the way => throughout ; prev informed,updated ; next <end>
+unwavering generosity => generosity ; prev your,their,his,her
+${each("i am/I am,i'm/I'm,we're/we're,i'd be/I'd be,we'd be/we'd be", (am, iAm) => `${am} more than happy to => ${iAm} happy to ; next <verb>`)}
+more than welcome to => welcome to ; prev are,you're ; next <verb> ; not with welcome
 please accept my apologies for => I am sorry for
 please accept our apologies for => we are sorry for
 we appreciate your patience and understanding => thank you for your patience

@@ -1,7 +1,7 @@
 /** Wordy and stiff prepositions. */
 export const phrasesPrepositions = `
 # because of
-due to => because of ; not next <verb>,the ; not prev be/v,seem/v,appear/v,not,only,<adv>,part,debt,debts,owed,payable,sum,likely,largely,mainly,primarily,mostly,solely,probably,possibly,simply,partly,death,deaths,loss,losses,injury,injuries,mortality,<det>,in,fall,payment,payments,amount,amounts,credit,money,respect,absence,absences,absenteeism,hundreds,thousands,millions,leave,illness,illnesses,damage,disability,disabilities,error,errors ; not with because,despite ; next its,their,his,her,our,my,your,a,an,this,these,such,concerns,fears,poor,bad,lack,safety,high,low,technical,health
+due to => because of ; not next <verb>,the ; not object gravity ; not prev be/v,seem/v,appear/v,not,only,<adv>,part,debt,debts,owed,payable,sum,likely,largely,mainly,primarily,mostly,solely,probably,possibly,simply,partly,death,deaths,loss,losses,injury,injuries,mortality,<det>,in,fall,payment,payments,amount,amounts,credit,money,respect,absence,absences,absenteeism,hundreds,thousands,millions,leave,illness,illnesses,damage,disability,disabilities,error,errors ; not with because,despite ; next its,their,his,her,our,my,your,a,an,this,these,such,concerns,fears,poor,bad,lack,safety,high,low,technical,health
 due to the => because of the ; not next fact,<verb> ; not prev be/v,seem/v,appear/v,not,only,<adv>,part,partly,debt,debts,owed,payable,sum,likely,largely,mainly,primarily,mostly,solely,probably,possibly,simply,death,deaths,loss,losses,injury,injuries,mortality,amount,credit,money,respect,payment ; not with because
 on account of the fact that => because
 in view of the fact that => because | since
@@ -151,6 +151,7 @@ at the heart of => at the center of ; next this,these ; not with centre
 nestled in => tucked into | in ; next the,a ; not object heart,province,district,embrace,middle
 nestled in => in ; next the,a ; object heart,province,district,middle
 nestled among => tucked among | among
+nestled high in => high in ; prev <noun>,<comma>,<name>
 nestled between => tucked between | set between
 nestled within => in
 nestled amidst => tucked among | among
