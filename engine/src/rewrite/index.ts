@@ -23,6 +23,7 @@ import { frontedPhrase } from "./fronted-phrase.ts";
 import { genitive } from "./genitive.ts";
 import { join } from "./join.ts";
 import { lexiconRewrite } from "./lexicon.ts";
+import { nextDeed } from "./next-deed.ts";
 import { pairedAdjectives } from "./paired-adjectives.ts";
 import { participleClause } from "./participle-clause.ts";
 import { relativeClause } from "./relative-clause.ts";
@@ -60,6 +61,7 @@ export function createRewrites(): readonly Rewrite[] {
     split,
     join,
     participleClause,
+    nextDeed,
     soThat,
     relativeClause,
     thatClause,

@@ -1,7 +1,7 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
 import { conjugate, type VerbForm } from "../../lexicon/morphology/verbs.ts";
-import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense } from "../clause.ts";
+import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense, wordAt } from "../clause.ts";
 import { embedders } from "./trailing-clause.ts";
 
 export interface FiniteVerb {
@@ -79,9 +79,20 @@ function isContactClause({ tokens }: Sentence, verb: number): boolean {
   return tokens[subject]?.pos === "PRON" && tokens[subject - 1]?.pos === "NOUN";
 }
 
-/** The verb of the one clause before the comma, which tells the tense and the subject; null where there may be more. */
-export function soleVerb(sentence: Sentence, comma: number): FiniteVerb | null {
-  const start = mainClauseStart(sentence, comma);
+/** Where the last clause before the comma begins, behind ", and" or ", but"; null if there is but one. */
+export function lastClauseStart(sentence: Sentence, comma: number): number | null {
+  const joint = sentence.tokens.findLastIndex(
+    ({ text }, at) => at < comma && text === "," && /^(and|but|so|yet)$/.test(wordAt(sentence, at + 1)),
+  );
+  return joint > 0 && clauseAt(sentence, joint + 2) ? joint + 2 : null;
+}
+
+/** The verb of the one clause of tokens `[start, comma)`, which tells the tense and the subject; null where there may be more. */
+export function soleVerb(
+  sentence: Sentence,
+  comma: number,
+  start = mainClauseStart(sentence, comma),
+): FiniteVerb | null {
   if (start === null || mayEmbed(sentence, start, comma)) return null;
   const [verb, second] = finiteVerbs(sentence, start, comma);
   if (!verb || mayBePlural(sentence, start, verb) || isContactClause(sentence, verb.at)) return null;

@@ -1,4 +1,5 @@
 import type { Sentence } from "../../document/types.ts";
+import { isPreposition } from "../../lexicon/context.ts";
 import { conjugate } from "../../lexicon/morphology/verbs.ts";
 import { mainVerb } from "../clause.ts";
 
@@ -23,18 +24,28 @@ export function trailingClause(sentence: Sentence): TrailingClause | null {
   return null;
 }
 
-/** "providing strength and reducing friction": a second -ing verb would be left hanging. */
-export const hasSecondVerb = (sentence: Sentence, from: number) =>
-  sentence.tokens.slice(from).some((token, i, rest) => {
-    const reach = rest[i - 1]?.pos === "ADV" ? 3 : 2;
-    const joined = rest
-      .slice(Math.max(0, i - reach), i)
+/** Where verbs in -ing are joined to another from `from` on: "reducing" of "providing strength and reducing friction". */
+export const secondVerbs = ({ tokens }: Sentence, from: number): readonly number[] =>
+  tokens.flatMap((token, at) => {
+    const [beforeLast, , last] = tokens.slice(at - 3, at);
+    const next = tokens[at + 1];
+    const reach = last?.pos === "ADV" ? 3 : 2;
+    const joined = tokens
+      .slice(Math.max(from, at - reach), at)
       .some((before) => before.pos === "CCONJ" || before.text === ",");
-    // "human bias and increasing objectivity": read as an adjective, it may be the verb.
+    // "human bias and increasing objectivity", "the streets and engaging in battles": read as an adjective, it may be the verb.
     const attributive =
-      rest[i - 1]?.pos === "CCONJ" && !/^an?$/.test(rest[i - 3]?.lower ?? "") && rest[i + 1]?.pos === "NOUN";
-    return joined && token.lower.endsWith("ing") && (token.pos !== "ADJ" || attributive);
+      last?.pos === "CCONJ" &&
+      ((next?.pos === "NOUN" && !/^an?$/.test(beforeLast?.lower ?? "")) ||
+        (next !== undefined && isPreposition(next)));
+    const isSecond =
+      at >= from && joined && token.lower.endsWith("ing") && (token.pos !== "ADJ" || attributive);
+    return isSecond ? [at] : [];
   });
+
+/** "providing strength and reducing friction": a second -ing verb would be left hanging. */
+export const hasSecondVerb = (sentence: Sentence, from: number): boolean =>
+  secondVerbs(sentence, from).length > 0;
 
 export const embedders = /^(that|which|who|whom|what|how|where|when|why|as|if|because|whether|whose)$/;
 

@@ -38,3 +38,28 @@ export const resultObjects: Readonly<Record<string, RegExp>> = {
     /^(?!(light|sunlight|moonlight|moon|sun|sky|star|color|colour|hue|glow|flame|fire|lamp|image|face|lightning|glint)$)/,
   open: /^(door|possibility|way|opportunity|path|avenue|market|chance|space|route|world|debate|question|gate|window)$/,
 };
+
+/** What somebody does while he does the other thing, means by which he does it, and what tells of a noun rather than of him. */
+export const atTheSameTime = words(
+  "have be include follow accord depend involve range start begin regard concern consider base use utilize employ apply know mean carry hold wear bear clutch grip drag pull date come lack exclude represent span total comprise number measure contain cover consist describe depict feature become adopt smile grin live stand sit lie need require cost count remain stay expect gleam shine glow glint sparkle glitter shimmer flicker hang loom stretch tower rise flow ripple dangle drip exceed surpass manifest outnumber",
+);
+
+/** Verbs whose -ing clause tells how something is said. */
+export const speaking = words(
+  "say ask reply quip stammer joke whisper murmur mutter shout exclaim answer respond retort text interject add agree explain call cry yell",
+);
+
+/** Behind these an -ing clause may tell what their object does: "saw a boy at the gate, waving". */
+export const watching = words(
+  "feel see hear watch notice find catch observe spot leave keep get have imagine remember picture spend begin start continue stop go include involve feature contain comprise meet receive witness let help",
+);
+
+/** Verbs that are nouns in the same form: "in the face of oppression and highlights …". */
+export const alsoNouns = words(
+  "highlight show work view claim offer look call name plan form test cover challenge question display exhibit showcase detail sound play cut turn move change share help support focus influence impact address host echo mirror target contrast value place position project stress trace voice power request demand promise supply reward study report record note benefit program guide shape balance fight search benchmark rank score credit grant award",
+);
+
+/** What points out the whole of what is said. */
+export const pointing = words(
+  "highlight underscore underline emphasize showcase illustrate exemplify stress",
+);

@@ -1,0 +1,73 @@
+import type { Sentence, Token } from "../../document/types.ts";
+import { isBe } from "../../lexicon/context.ts";
+import { clauseAt } from "../clause.ts";
+import { type FiniteVerb, lastClauseStart, lexicalVerb } from "./main-verb.ts";
+import type { TrailingClause } from "./trailing-clause.ts";
+import { alsoNouns, atTheSameTime, pointing, resultVerbs, speaking, watching } from "./verbs.ts";
+
+/** Words between the main verb and the comma: behind more of them "and" no longer finds its verb. */
+const longestReach = 16;
+
+const clauseWord =
+  /^(that|which|who|whom|whose|where|when|while|as|than|what|how|why|not|n't|never|no|hardly)$/;
+
+/** What another "and" could join, what opens a clause, and a person who may be the one that does the deed. */
+const leadsAstray = (token: Token, i: number, tokens: readonly Token[]): boolean =>
+  ["CCONJ", "VERB", "AUX"].includes(token.pos) ||
+  /[,—–;:()]/.test(token.text) ||
+  clauseWord.test(token.lower) ||
+  /..(ing|ed)$/.test(token.lower) ||
+  /^(me|him|us|them)$/.test(token.lower) ||
+  (token.lower === "her" && !/^(NOUN|ADJ)$/.test(tokens[i + 1]?.pos ?? "")) ||
+  // "met Ann, climbing a ladder": Ann climbs.
+  (token.pos === "PROPN" && i === tokens.length - 1);
+
+/** "a deep, rumbling laugh": an adjective like the one before it. */
+const isAttributive = ({ tokens }: Sentence, { comma, verb }: TrailingClause): boolean =>
+  tokens[comma - 1]?.pos === "ADJ" && /^(NOUN|ADJ)$/.test(tokens[verb + 1]?.pos ?? "");
+
+const lastButAdverbs = (tokens: readonly Token[]): string =>
+  tokens.findLast(({ pos }) => pos !== "ADV")?.lower ?? "";
+
+/** "growled at the enticing smells", "Central to it is a pool": what is surely the verb of its subject stands right behind it. */
+function isSurelyFinite(sentence: Sentence, { at, tense }: FiniteVerb): boolean {
+  const { tokens } = sentence;
+  if (tense === "modal" || (tense === "past" && !isBe(tokens[at]))) return true;
+  // "He leapt": a past that is not known as one.
+  if (tense === "present" && /^(he|she|it)$/.test(lastButAdverbs(tokens.slice(0, at)))) return false;
+  const before = lastClauseStart(sentence, at) ?? tokens.findIndex(({ text }) => text === ",") + 1;
+  return [0, before].some((start) => clauseAt(sentence, start)?.verb === at);
+}
+
+/** "was a quick learner", "is holistic"; with a place or nothing behind it, "was there, sipping" tells what went on. */
+const tellsWhatIs = ({ tokens }: Sentence, main: number): boolean =>
+  /^(DET|ADJ|NOUN|NUM)$/.test(tokens.slice(main + 1, main + 4).find(({ pos }) => pos !== "ADV")?.pos ?? "");
+
+/** Whether the subject of the main verb surely does, then or also, what the -ing verb says. */
+export function goesOn(sentence: Sentence, clause: TrailingClause, main: FiniteVerb): boolean {
+  const { tokens } = sentence;
+  const { base, comma } = clause;
+  if (resultVerbs.has(base) || atTheSameTime.has(base) || (main.tense === "modal" && pointing.has(base)))
+    return false;
+  if (!isSurelyFinite(sentence, main) || isAttributive(sentence, clause)) return false;
+  const lexical = lexicalVerb(sentence, main.at);
+  const own = tokens.slice(0, main.at);
+  const before = own.slice(own.findLastIndex(({ text }) => text === ",") + 1);
+  // "Some believed the owls were spirits, punishing …": the spirits did.
+  if (before.some(({ pos, lower }) => pos === "VERB" || clauseWord.test(lower))) return false;
+  if (lexical) {
+    if (speaking.has(lexical.lemma) || watching.has(lexical.lemma) || lexical.lemma === base) return false;
+  } else if (
+    !isBe(tokens[main.at]) ||
+    !tellsWhatIs(sentence, main.at) ||
+    // "It was my boss, reminding me", "There was a man, calling": not what "it" and "there" do.
+    /^(it|there|this|that|what|all)$/.test(lastButAdverbs(before))
+  )
+    return false;
+  const verb = lexical ? tokens.indexOf(lexical) : main.at;
+  if (tokens.slice(main.at, verb).some(({ lower }) => clauseWord.test(lower))) return false;
+  const between = tokens.slice(verb + 1, comma);
+  if (between.length > longestReach || between.some(leadsAstray)) return false;
+  // "helps people in need and offers": behind a noun the verb would be read as one more.
+  return !(main.tense !== "past" && between.at(-1)?.pos === "NOUN" && alsoNouns.has(base));
+}
