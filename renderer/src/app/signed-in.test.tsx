@@ -134,7 +134,7 @@ test("a session that ends with a draft open loses nothing of it", async () => {
   expect(await screen.findByText("Your session has ended")).toBeDefined();
   expect(await screen.findByRole("link", { name: "Sign In" })).toBeDefined();
   expect(source().value).toBe("A draft of mine.");
-  expect(localStorage.getItem(draftKey)).toContain("A draft of mine.");
+  await waitFor(() => expect(localStorage.getItem(draftKey)).toContain("A draft of mine."));
   expect(screen.queryByText("Error")).toBeNull();
 });
 

@@ -1,16 +1,22 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
 import { shownRewrite, useDraft } from "./draft-store.ts";
 
 const key = "ai-humanizer-draft";
 
+const leave = () => dispatchEvent(new Event("pagehide"));
+const written = () => localStorage.getItem(key) ?? "";
+
 /** The draft as a fresh page load finds it. */
 async function reload() {
+  leave();
   vi.resetModules();
   return (await import("./draft-store.ts")).useDraft.getState();
 }
 
 beforeEach(() => {
+  // What the test before has not written yet is none of the next one's.
+  leave();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -31,6 +37,51 @@ test("survives a reload, rewrite and all", async () => {
   });
 });
 
+describe("while it is typed", () => {
+  const text = "A sentence typed at ten letters a second, so that it takes about seven seconds.";
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("is written a few times a second", () => {
+    const write = vi.spyOn(Storage.prototype, "setItem");
+    for (let letters = 1; letters <= text.length; letters += 1) {
+      useDraft.getState().setText(text.slice(0, letters));
+      vi.advanceTimersByTime(100);
+    }
+    const seconds = text.length / 10;
+    // Once for the tab and once for the browser.
+    expect(write.mock.calls.length / 2).toBeLessThan(4 * seconds);
+    vi.advanceTimersByTime(500);
+    expect(JSON.parse(written())).toMatchObject({ text });
+    write.mockClear();
+    vi.advanceTimersByTime(60_000);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["left", leave],
+    ["hidden", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ])("is written at once when the page is %s", (_, happens) => {
+    useDraft.getState().setText(text);
+    expect(written()).not.toContain(text);
+    happens();
+    expect(written()).toContain(text);
+  });
+
+  test("a tab that has nothing new to write leaves what another has written", () => {
+    useDraft.getState().setText(text);
+    leave();
+    localStorage.setItem(key, "Another tab's");
+    leave();
+    expect(written()).toBe("Another tab's");
+  });
+});
+
 test("a new rewrite begins with all of its changes", () => {
   useDraft.getState().pressChange(1);
   useDraft.getState().setRewrite(leverage);
@@ -39,7 +90,8 @@ test("a new rewrite begins with all of its changes", () => {
 
 test("is the tab's own after a reload, and the latest in a new tab", async () => {
   useDraft.getState().setText("Mine");
-  localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace("Mine", "Another tab's"));
+  leave();
+  localStorage.setItem(key, written().replace("Mine", "Another tab's"));
   expect(await reload()).toMatchObject({ text: "Mine" });
   sessionStorage.clear();
   expect(await reload()).toMatchObject({ text: "Another tab's" });

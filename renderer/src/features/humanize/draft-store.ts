@@ -5,6 +5,9 @@ import { readStored, writeStored } from "@/lib/storage.ts";
 
 const storageKey = "ai-humanizer-draft";
 
+/** How long a change waits for more of them before all are written, in milliseconds. */
+const writeDelay = 300;
+
 const toneSchema = z.enum(plans.premium.tones);
 
 const rewriteSchema = z.object({
@@ -72,11 +75,25 @@ export const useDraft = create<DraftStore>()((set) => ({
   reset: () => set(emptyDraft),
 }));
 
-useDraft.subscribe((state) => {
-  const draft = draftSchema.parse(state);
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes what has changed since the last time, if anything has. What the store can do is no part of its JSON. */
+function write(): void {
+  if (waiting === undefined) return;
+  clearTimeout(waiting);
+  waiting = undefined;
+  const draft = useDraft.getState();
   writeStored(storageKey, draft, "tab");
   writeStored(storageKey, draft);
+}
+
+// Not at every keystroke: the whole draft, rewrite and all, would be written twice for each.
+useDraft.subscribe(() => {
+  waiting ??= setTimeout(write, writeDelay);
 });
+// A page that is left may be thrown away without another word.
+addEventListener("pagehide", write);
+document.addEventListener("visibilitychange", write);
 
 /** The rewrite to show: none after Clear, until its source text is back. */
 export function shownRewrite({ rewrite, cleared, text }: Draft): Rewrite | null {
