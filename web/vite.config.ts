@@ -17,7 +17,7 @@ const appBase =
   /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!account|billing\.|desktop|history|humanize-stream|campaign|admin|local-mode|title|version)|\/renderer\/src\/lib\/(session\/(?!seems)|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
 /** What every screen within the app's frame shows. */
 const appFrame =
-  /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|ui\/(progress|switch|checkbox)))\.tsx?$/;
+  /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|requested-part|ui\/(progress|switch|checkbox)))\.tsx?$/;
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const productionRouter = here("../node_modules/react-router/dist/production/index.mjs");
 const apiPort = process.env.API_PORT ?? "8788";

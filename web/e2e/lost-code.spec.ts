@@ -33,13 +33,44 @@ test("a page whose code is lost says so, and the one before is still there", asy
   await expect(source).toBeVisible();
 });
 
-test("a menu whose code is lost says so", async ({ page }) => {
+test("a menu or dialog whose code is lost says so, and all else stays as it was", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { open } = workspace(page);
+  const { open, source } = workspace(page);
+  await page.addInitScript(() => {
+    const session = {
+      sessionId: "7f1c9a52-0d43-4c1e-9d5b-2f6f0e3a1b77",
+      usageCount: 1,
+      createdAt: "2026-01-01T00:00:00Z",
+    };
+    localStorage.setItem("ai-humanizer-guest-session", JSON.stringify(session));
+  });
+  // A guest who has taken one of the free uses.
+  await page.route("**/api/trial", (route) => route.fulfill({ json: { used: 1 } }));
   await open();
   await loseCode(page);
+  await source.fill(essay);
+  const lost = page.getByRole("alert");
+  for (const opener of [
+    page.getByRole("button", { name: "Open menu" }),
+    page.getByRole("combobox", { name: "Tone Style" }),
+    page.getByRole("button", { name: "Get 2 more" }),
+  ]) {
+    // A second press asks again.
+    for (let press = 0; press < 2; press += 1) {
+      await opener.click();
+      await expect(lost).toContainText("This could not be loaded");
+      await expect(source).toHaveValue(essay);
+      await lost.getByRole("button", { name: "Not now" }).click();
+      await expect(lost).toHaveCount(0);
+    }
+  }
   await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("button", { name: "Load again" })).toBeVisible();
+  await page.unroute("**/assets/**");
+  await lost.getByRole("button", { name: "Load again" }).click();
+  await expect(lost).toHaveCount(0);
+  await expect(source).toHaveValue(essay);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
 test("a verdict whose code is lost is told as a failure of the detector", async ({ page }) => {

@@ -1,12 +1,15 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type FunctionComponent, type ReactNode, useEffect, useState } from "react";
 
 /**
  * A part that its page can do without, whose code loads when it is first shown. `fallback` takes its place until then.
- * Where the code is out of reach the page goes on, and the part's next render asks for it again, though Chromium says
- * no until the page is loaded anew.
+ * Where the code is out of reach the page goes on: with `Lost` in the part's place, or else as it was, and the part's
+ * next render asks for it again, though Chromium says no until the page is loaded anew.
  */
-export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | undefined;
+export function optionalPart<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  Lost?: FunctionComponent<Props>,
+) {
+  let loaded: FunctionComponent<Props> | undefined;
   return (props: Props & { fallback?: ReactNode }) => {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
@@ -16,7 +19,7 @@ export function optionalPart<Props extends object>(load: () => Promise<Component
           loaded = part;
           setPart(() => part);
         },
-        () => {},
+        () => setPart(() => Lost),
       );
     });
     return Part ? <Part {...props} /> : props.fallback;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { ErrorBoundary } from "@/components/error-boundary.tsx";
+import { requestedPart } from "@/components/requested-part.tsx";
 import { useAccount } from "@/lib/session/use-account.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { LocalModeBanner } from "./local-mode-banner.tsx";
@@ -9,7 +10,7 @@ import { TitleSlot } from "./page-title.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const MobileDrawer = lazy(() => import("./mobile-drawer.tsx").then((m) => ({ default: m.MobileDrawer })));
+const MobileDrawer = requestedPart(() => import("./mobile-drawer.tsx").then((m) => m.MobileDrawer));
 
 const sidebarKey = "ai-humanizer-sidebar-open";
 
@@ -66,11 +67,7 @@ export function AppShell() {
         </main>
         <LocalModeBanner />
       </div>
-      {drawerOpen && (
-        <Suspense>
-          <MobileDrawer account={account} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
+      {drawerOpen && <MobileDrawer account={account} onClose={() => setDrawerOpen(false)} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
+import { requestedPart } from "@/components/requested-part.tsx";
 import { useGreeting } from "@/features/auth/use-greeting.ts";
 import { redirectPathKey } from "@/features/auth/welcome.ts";
 import { PricingScreen } from "@/features/pricing/pricing-screen.tsx";
 import { removeStored, writeText } from "@/lib/storage.ts";
 import { PageTitle } from "../layout/page-title.tsx";
 
-const SignInDialog = lazy(() =>
-  import("@/features/auth/sign-in-dialog.tsx").then((m) => ({ default: m.SignInDialog })),
+const SignInDialog = requestedPart(() =>
+  import("@/features/auth/sign-in-dialog.tsx").then((m) => m.SignInDialog),
 );
 
 /** The plans, and the sign-in that buying one needs. */
@@ -25,14 +26,12 @@ export function PricingPage() {
         }}
       />
       {signingIn && (
-        <Suspense>
-          <SignInDialog
-            onClose={() => {
-              removeStored(redirectPathKey);
-              close();
-            }}
-          />
-        </Suspense>
+        <SignInDialog
+          onClose={() => {
+            removeStored(redirectPathKey);
+            close();
+          }}
+        />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import type { WorkingStatus } from "@ai-humanizer/shared";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { requestedPart } from "@/components/requested-part.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { usePortal } from "@/lib/billing/use-portal.ts";
 
-const CancelDialog = lazy(() => import("./cancel-dialog.tsx").then((m) => ({ default: m.CancelDialog })));
+const CancelDialog = requestedPart(() => import("./cancel-dialog.tsx").then((m) => m.CancelDialog));
 
 interface SubscriptionActionsProps {
   status: WorkingStatus;
@@ -42,11 +43,7 @@ export function SubscriptionActions({ status, compact = false }: SubscriptionAct
           {compact ? "Cancel" : "Cancel Subscription"}
         </Button>
       )}
-      {canceling && (
-        <Suspense>
-          <CancelDialog status={status} portal={portal} onClose={() => setCanceling(false)} />
-        </Suspense>
-      )}
+      {canceling && <CancelDialog status={status} portal={portal} onClose={() => setCanceling(false)} />}
     </>
   );
 }

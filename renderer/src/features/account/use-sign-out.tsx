@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { requestedPart } from "@/components/requested-part.tsx";
 import { useSession } from "@/lib/session/session.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { usePlatform } from "@/platform/platform.ts";
 
-const SignOutDialog = lazy(() => import("./sign-out-dialog.tsx").then((m) => ({ default: m.SignOutDialog })));
+const SignOutDialog = requestedPart(() => import("./sign-out-dialog.tsx").then((m) => m.SignOutDialog));
 
 interface SignOut {
   /** Signs out, or asks first where that would lose texts; a failure is told, because the user then still is signed in. */
@@ -27,14 +28,12 @@ export function useSignOut(): SignOut {
   return {
     signOut: () => void start().catch(tellFailure),
     question: localHistory && losing > 0 && (
-      <Suspense>
-        <SignOutDialog
-          count={losing}
-          localHistory={localHistory}
-          onSignOut={leave}
-          onClose={() => setLosing(0)}
-        />
-      </Suspense>
+      <SignOutDialog
+        count={losing}
+        localHistory={localHistory}
+        onSignOut={leave}
+        onClose={() => setLosing(0)}
+      />
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { ErrorBoundary } from "@/components/error-boundary.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
@@ -65,9 +66,11 @@ export function AdminScreen() {
         </TabsList>
         {tabs.map(({ id, Content }) => (
           <TabsContent key={id} value={id}>
-            <Suspense fallback={<Spinner label="Loading" className="py-16" />}>
-              <Content />
-            </Suspense>
+            <ErrorBoundary>
+              <Suspense fallback={<Spinner label="Loading" className="py-16" />}>
+                <Content />
+              </Suspense>
+            </ErrorBoundary>
           </TabsContent>
         ))}
       </Tabs>

@@ -13,11 +13,11 @@ interface LocalAccountChooserProps {
   provider: ProviderName;
   emulator: { emulatorUrl: string; projectId: string };
   onChoose: (account: LocalAccount) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 /** In local mode, in place of a provider's window: an account that was used before, or a new one. */
-export function LocalAccountChooser({ provider, emulator, onChoose, onCancel }: LocalAccountChooserProps) {
+export function LocalAccountChooser({ provider, emulator, onChoose, onClose }: LocalAccountChooserProps) {
   const { data: accounts, isPending } = useQuery({
     queryKey: ["local-accounts", provider],
     queryFn: () => listLocalAccounts(emulator, provider),
@@ -32,7 +32,7 @@ export function LocalAccountChooser({ provider, emulator, onChoose, onCancel }: 
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Choose a local account"
         description={`${providerLabels[provider]} is simulated in local mode. Accounts exist only on this machine.`}

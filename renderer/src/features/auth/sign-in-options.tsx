@@ -1,12 +1,12 @@
-import { lazy, Suspense } from "react";
+import { requestedPart } from "@/components/requested-part.tsx";
 import { usePublicConfig } from "@/lib/use-config.ts";
 import { Agreement } from "./agreement.tsx";
 import { ProviderButton } from "./provider-button.tsx";
 import type { usePrepared } from "./use-prepared.ts";
 import type { useSignIn } from "./use-sign-in.ts";
 
-const LocalAccountChooser = lazy(() =>
-  import("./local-account-chooser.tsx").then((m) => ({ default: m.LocalAccountChooser })),
+const LocalAccountChooser = requestedPart(() =>
+  import("./local-account-chooser.tsx").then((m) => m.LocalAccountChooser),
 );
 
 interface SignInOptionsProps {
@@ -38,14 +38,12 @@ export function SignInOptions({ signIn, prepared }: SignInOptionsProps) {
       )}
       <Agreement />
       {signIn.choosing && firebase?.emulatorUrl && (
-        <Suspense>
-          <LocalAccountChooser
-            provider={signIn.choosing}
-            emulator={{ emulatorUrl: firebase.emulatorUrl, projectId: firebase.projectId }}
-            onChoose={signIn.choose}
-            onCancel={signIn.cancel}
-          />
-        </Suspense>
+        <LocalAccountChooser
+          provider={signIn.choosing}
+          emulator={{ emulatorUrl: firebase.emulatorUrl, projectId: firebase.projectId }}
+          onChoose={signIn.choose}
+          onClose={signIn.cancel}
+        />
       )}
     </>
   );

@@ -90,10 +90,10 @@ function write(): void {
 // Not at every keystroke: the whole draft, rewrite and all, would be written twice for each.
 useDraft.subscribe(() => {
   waiting ??= setTimeout(write, writeDelay);
+  // A page that is left may be thrown away without another word.
+  addEventListener("pagehide", write);
+  document.addEventListener("visibilitychange", write);
 });
-// A page that is left may be thrown away without another word.
-addEventListener("pagehide", write);
-document.addEventListener("visibilitychange", write);
 
 /** The rewrite to show: none after Clear, until its source text is back. */
 export function shownRewrite({ rewrite, cleared, text }: Draft): Rewrite | null {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
-import { optionalPart } from "@/lib/optional-part.tsx";
+import { requestedPart } from "@/components/requested-part.tsx";
 import { type Rewrite, useDraft } from "./draft-store.ts";
 import { useLiveText } from "./live-text-store.ts";
 import { useResult } from "./use-result.ts";
 
-const Changes = optionalPart(() => import("./changes.tsx").then((m) => m.Changes));
+const Changes = requestedPart(() => import("./changes.tsx").then((m) => m.Changes));
 
 /** How near to the end of the text, in pixels, a reader counts as following it. */
 const near = 48;
@@ -62,5 +62,15 @@ function MarkedText({ rewrite }: { rewrite: Rewrite }) {
   const { text, segments, back } = useResult(rewrite);
   const pressChange = useDraft((draft) => draft.pressChange);
   const undoPress = useDraft((draft) => draft.undoPress);
-  return <Changes segments={segments} back={back} onPress={pressChange} onUndo={undoPress} fallback={text} />;
+  const setShowChanges = useDraft((draft) => draft.setShowChanges);
+  return (
+    <Changes
+      segments={segments}
+      back={back}
+      onPress={pressChange}
+      onUndo={undoPress}
+      fallback={text}
+      onClose={() => setShowChanges(false)}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { Tone } from "@ai-humanizer/shared";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { requestedPart } from "@/components/requested-part.tsx";
 import { selectTriggerLook } from "@/components/ui/select-trigger-look.ts";
 import { cn } from "@/lib/cn.ts";
 import { toast } from "@/lib/toast-store.ts";
@@ -8,7 +9,9 @@ import { useDraft } from "./draft-store.ts";
 import { toneLabels } from "./tones.ts";
 
 const loadMenu = () => import("./tone-menu.tsx");
-const ToneMenu = lazy(() => loadMenu().then((m) => ({ default: m.ToneMenu })));
+/** A guess at what is wanted; what it can't load is told when it is asked for. */
+const preloadMenu = () => void loadMenu().catch(() => {});
+const ToneMenu = requestedPart(() => loadMenu().then((m) => m.ToneMenu));
 
 interface ToneSelectProps {
   /** The tones of the viewer's plan. */
@@ -49,8 +52,8 @@ export function ToneSelect({ allowed, disabled }: ToneSelectProps) {
       aria-expanded={false}
       disabled={disabled}
       className={cn(selectTriggerLook, "w-36")}
-      onPointerEnter={loadMenu}
-      onFocus={loadMenu}
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
       onClick={() => setPressed(true)}
       onKeyDown={(event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -69,9 +72,14 @@ export function ToneSelect({ allowed, disabled }: ToneSelectProps) {
         Tone Style
       </span>
       {pressed ? (
-        <Suspense fallback={standIn}>
-          <ToneMenu value={tone} allowed={allowed} disabled={disabled} onChoose={choose} />
-        </Suspense>
+        <ToneMenu
+          value={tone}
+          allowed={allowed}
+          disabled={disabled}
+          onChoose={choose}
+          fallback={standIn}
+          onClose={() => setPressed(false)}
+        />
       ) : (
         standIn
       )}

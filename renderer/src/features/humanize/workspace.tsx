@@ -1,5 +1,6 @@
 import { countWords, type Mode } from "@ai-humanizer/shared";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { requestedPart } from "@/components/requested-part.tsx";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
 import { cn } from "@/lib/cn.ts";
 import { guestOffer, useGuestSession } from "@/lib/guest-session.ts";
@@ -17,11 +18,11 @@ import { useHumanize } from "./use-humanize.ts";
 import { useResultParts } from "./use-result-parts.ts";
 import { useRunShortcut } from "./use-run-shortcut.ts";
 
-const TrialLimitDialog = lazy(() =>
-  import("./trial-limit-dialog.tsx").then((m) => ({ default: m.TrialLimitDialog })),
+const TrialLimitDialog = requestedPart(() =>
+  import("./trial-limit-dialog.tsx").then((m) => m.TrialLimitDialog),
 );
-const GuestUpgradeDialog = lazy(() =>
-  import("./guest-upgrade-dialog.tsx").then((m) => ({ default: m.GuestUpgradeDialog })),
+const GuestUpgradeDialog = requestedPart(() =>
+  import("./guest-upgrade-dialog.tsx").then((m) => m.GuestUpgradeDialog),
 );
 
 interface WorkspaceProps {
@@ -138,10 +139,8 @@ export function Workspace(props: WorkspaceProps) {
           {viewer.kind === "guest" ? <GuestUses onUnlock={() => setUpgrading(true)} /> : usesLeft}
         </ActionBar>
       </section>
-      <Suspense>
-        {limitReached && <TrialLimitDialog viewer={viewer} onClose={dismissLimit} />}
-        {upgrading && <GuestUpgradeDialog onClose={() => setUpgrading(false)} />}
-      </Suspense>
+      {limitReached && <TrialLimitDialog viewer={viewer} onClose={dismissLimit} />}
+      {upgrading && <GuestUpgradeDialog onClose={() => setUpgrading(false)} />}
     </div>
   );
 }
