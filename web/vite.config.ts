@@ -8,7 +8,7 @@ import { serviceWorker } from "./service-worker-plugin.ts";
 const reactPackages = /node_modules\/(react|react-dom|scheduler)\//;
 /** What the public pages and the app's frame both show. */
 const common =
-  /\/renderer\/src\/(lib\/(cn|optional-part|files\/(importable-files|use-drop-zone)|session\/seems-signed-in)|content\/sample-text|components\/(wordmark|import-button|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x|file-up)\.))|vite\/preload-helper/;
+  /\/renderer\/src\/(lib\/(cn|optional-part|files\/(importable-files|use-drop-zone|why-unread)|session\/seems-signed-in)|content\/sample-text|components\/(wordmark|import-button|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x|file-up)\.))|vite\/preload-helper/;
 /** Paged lists are no first screen's. */
 const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\/(?!.*(infiniteQueryObserver|useInfiniteQuery))/;
@@ -18,6 +18,10 @@ const appBase =
 /** What every screen within the app's frame shows. */
 const appFrame =
   /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|requested-part|ui\/(progress|switch|checkbox)))\.tsx?$/;
+/** What of these a part needs that loads later comes in one file: the names of many would weigh on every first screen. */
+const laterIcons =
+  /\/lucide-react\/.*\/icons\/(arrow-left|chevron-right|circle-check|info|loader-circle|lock|refresh-cw)\./;
+const fileReader = /\/renderer\/src\/lib\/files\/(read-text-file|file-error|limits)\.ts$/;
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const productionRouter = here("../node_modules/react-router/dist/production/index.mjs");
 const apiPort = process.env.API_PORT ?? "8788";
@@ -54,6 +58,8 @@ export default defineConfig(({ command }) => ({
             { name: "app-base", test: (id) => appPackages.test(id) || appBase.test(id) },
             { name: "app-frame", test: appFrame },
             { name: "workspace", test: /\/renderer\/src\/app\/pages\/dashboard-page\.tsx$/ },
+            { name: "later-icons", test: laterIcons },
+            { name: "file-reader", test: fileReader },
           ],
         },
       },
