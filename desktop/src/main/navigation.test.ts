@@ -19,7 +19,7 @@ function setUp() {
     setWindowOpenHandler: vi.fn<(handler: OpenHandler) => void>(),
   });
   // The guard uses nothing else of it.
-  guardNavigation(contents as unknown as WebContents, opened);
+  guardNavigation(contents as unknown as WebContents, opened, "https://site.example");
   const emit = (name: string, url: string): boolean => {
     const preventDefault = vi.fn();
     contents.emit(name, { url, preventDefault });
@@ -53,9 +53,15 @@ describe("a window", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  test("opens a page of its own that is to stand beside the app in the browser, as the site's", () => {
+    const { opened, openHandler } = setUp();
+    expect(openHandler?.({ url: "app://ai-humanizer/quality" })).toEqual({ action: "deny" });
+    expect(opened.mock.calls).toEqual([["https://site.example/quality"]]);
+  });
+
   test("opens no other window and no webview", () => {
     const { emit, opened, openHandler } = setUp();
-    for (const url of [own, "https://example.com/", ...decoys]) {
+    for (const url of ["https://example.com/", ...decoys]) {
       expect(openHandler?.({ url })).toEqual({ action: "deny" });
     }
     expect(opened.mock.calls).toEqual([["https://example.com/"]]);

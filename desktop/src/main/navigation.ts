@@ -7,9 +7,14 @@ const allowedPermissions = ["clipboard-sanitized-write"];
 
 /**
  * Keeps a window at the app's own pages: other addresses go to the system's browser or nowhere, and no window, frame
- * or webview opens.
+ * or webview opens. `site` is the origin of the product's site, whose page is meant where a link of the app's own is
+ * to open beside the app.
  */
-export function guardNavigation(contents: WebContents, openExternal: (url: string) => void): void {
+export function guardNavigation(
+  contents: WebContents,
+  openExternal: (url: string) => void,
+  site: string,
+): void {
   const leave = (address: string) => {
     const link = externalLink(address);
     if (link !== null) openExternal(link);
@@ -26,7 +31,7 @@ export function guardNavigation(contents: WebContents, openExternal: (url: strin
   contents.on("will-frame-navigate", stay);
   contents.on("will-attach-webview", (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {
-    leave(url);
+    leave(isOwnPage(url) ? new URL(new URL(url).pathname, site).href : url);
     return { action: "deny" };
   });
 }

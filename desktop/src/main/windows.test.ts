@@ -41,7 +41,13 @@ beforeEach(() => {
   dataDir = newFolder();
 });
 const open = (screen = "/") =>
-  openMainWindow({ preload: "/app/preload.cjs", dataDir, screen, openExternal: () => {} });
+  openMainWindow({
+    preload: "/app/preload.cjs",
+    dataDir,
+    screen,
+    openExternal: () => {},
+    site: "https://site.example",
+  });
 const stateFile = () => path.join(dataDir, "window.json");
 
 test("opens the app's page, sandboxed and apart from Node", () => {

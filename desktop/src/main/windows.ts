@@ -12,10 +12,13 @@ interface MainWindowOptions {
   /** The screen to begin with. */
   readonly screen: string;
   readonly openExternal: (url: string) => void;
+  /** The origin of the product's site. */
+  readonly site: string;
 }
 
 /** The app's one window, where it was last. */
-export function openMainWindow({ preload, dataDir, screen, openExternal }: MainWindowOptions): BrowserWindow {
+export function openMainWindow(options: MainWindowOptions): BrowserWindow {
+  const { preload, dataDir, screen, openExternal, site } = options;
   const file = path.join(dataDir, "window.json");
   const workAreas = displays.getAllDisplays().map(({ workArea }) => workArea);
   const { maximized = false, ...place } = readWindowState(file, workAreas) ?? {};
@@ -37,7 +40,7 @@ export function openMainWindow({ preload, dataDir, screen, openExternal }: MainW
       spellcheck: true,
     },
   });
-  guardNavigation(window.webContents, openExternal);
+  guardNavigation(window.webContents, openExternal, site);
   contextMenu(window.webContents);
   if (maximized) window.maximize();
   window.once("ready-to-show", () => window.show());

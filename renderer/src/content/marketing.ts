@@ -5,7 +5,7 @@
 export const activeUsers = "50,000+";
 export const bypassRate = "99.8%";
 
-/** Stands under every page that shows one of these. */
+/** Stands under every page and dialog that shows one of these. */
 export const footnote = "Marketing figures by the operator. What we measure:";
 
 /** A number that counts up to `value`; "30K+" is 30 with its suffix. */

@@ -13,7 +13,7 @@ interface OpeningTakers {
 
 /** The main window, which shows what the system asks the app to open: at first, and from then on. */
 export function startMainWindow(
-  { dataDir, built }: Environment,
+  { dataDir, built, apiOrigin: site }: Environment,
   openings: Openings,
   { addFile, takeSignIn }: OpeningTakers,
 ) {
@@ -25,7 +25,7 @@ export function startMainWindow(
   };
   const preload = built("preload", "preload.cjs");
   const openExternal = (url: string) => shell.openExternal(url);
-  const openAt = (screen: string) => openMainWindow({ preload, dataDir, screen, openExternal });
+  const openAt = (screen: string) => openMainWindow({ preload, dataDir, screen, openExternal, site });
   const first = openings.takeEarly().map(screenFor);
   const window = keepMainWindow(openAt, first.findLast((screen) => screen !== null) ?? "/");
 

@@ -5,6 +5,7 @@ import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { activeUsers, bypassRate } from "@/content/marketing.ts";
 import { noteTrial } from "@/lib/trial-context.ts";
 import { BenefitList } from "./benefit-list.tsx";
+import { FiguresNote } from "./figures-note.tsx";
 
 /** Offers a guest the bonus uses of a free account. */
 export function GuestUpgradeDialog({ onClose }: { onClose: () => void }) {
@@ -27,9 +28,9 @@ export function GuestUpgradeDialog({ onClose }: { onClose: () => void }) {
         <BenefitList
           items={[
             `${guestTrial.signupBonus} additional free uses right after creating a free account`,
-            `${bypassRate} bypass rate`,
+            `${bypassRate} bypass rate *`,
             "Your work history, saved",
-            `${activeUsers} users`,
+            `${activeUsers} users *`,
           ]}
         />
         <div className="mt-6 flex flex-col gap-2">
@@ -40,6 +41,7 @@ export function GuestUpgradeDialog({ onClose }: { onClose: () => void }) {
             View pricing plans
           </Button>
         </div>
+        <FiguresNote />
       </DialogContent>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { activeUsers } from "@/content/marketing.ts";
 import { noteTrial } from "@/lib/trial-context.ts";
 import type { Viewer } from "@/lib/viewer.ts";
 import { BenefitList } from "./benefit-list.tsx";
+import { FiguresNote } from "./figures-note.tsx";
 
 interface TrialLimitDialogProps {
   viewer: Viewer;
@@ -44,7 +45,7 @@ export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
             "Priority support",
           ]}
         />
-        <p className="mt-5 text-muted">Join {activeUsers} active users.</p>
+        <p className="mt-5 text-muted">Join {activeUsers} active users. *</p>
         <div className="mt-6 flex flex-col gap-2">
           <Button asChild size="lg">
             <Link ref={main} to="/pricing" onClick={onClose}>
@@ -56,6 +57,7 @@ export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
             Maybe later
           </Button>
         </div>
+        <FiguresNote />
       </DialogContent>
     </Dialog>
   );
@@ -74,7 +76,7 @@ function FreeAccount({ onClose }: Pick<TrialLimitDialogProps, "onClose">) {
           Create a free account
         </Link>
       </Button>
-      <p className="mb-1 text-center text-muted text-sm">
+      <p className="mb-1 text-balance text-center text-muted text-sm">
         {guestTrial.signupBonus} more humanizations right away, and {plans.free.monthlyHumanizations} every
         month
       </p>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
 import { button, setUp, source, spend } from "@/test/workspace.tsx";
@@ -202,6 +202,22 @@ describe("the dialogs", () => {
     vi.stubGlobal("localStorage", undefined);
     await user.click(button("Create Free Account"));
     expect(screen.getByTestId("path").textContent).toBe("/auth");
+  });
+
+  test("that show the operator's figures say whose they are, and where the measured ones stand", async () => {
+    spend(1);
+    const { user } = setUp();
+    const expectNote = async () => {
+      const dialog = within(await screen.findByRole("dialog"));
+      expect(dialog.getByText(/^\* Marketing figures by the operator/u)).toBeDefined();
+      expect(dialog.getByRole("link", { name: "/quality" }).getAttribute("href")).toBe("/quality");
+      await user.keyboard("{Escape}");
+    };
+    await user.click(button("Get 2 more"));
+    await expectNote();
+    act(() => spend(2));
+    await user.click(button("Humanize Text"));
+    await expectNote();
   });
 
   test("lead a guest to the plans", async () => {

@@ -288,7 +288,7 @@ describe("before a run", () => {
     expect(screen.getByText("You've used both free humanizations")).toBeDefined();
     const benefits = screen.getAllByRole("listitem").map((item) => item.textContent);
     expect(benefits).toEqual(["100 humanizations per month", "All tones", "Priority support"]);
-    expect(screen.getByText("Join 50,000+ active users.")).toBeDefined();
+    expect(screen.getByText("Join 50,000+ active users. *")).toBeDefined();
     expect(calls.filter(({ method }) => method === "POST")).toHaveLength(0);
     expect(usageCount()).toBe(2);
   });
