@@ -82,3 +82,13 @@ test("a verdict whose code is lost is told as a failure of the detector", async 
   await expect(detector.getByRole("alert")).toBeVisible();
   await expect(detector.getByRole("textbox")).toHaveValue(essay);
 });
+
+test("a file whose reader is lost is told to be unread", async ({ page }) => {
+  await openSite(page);
+  const detector = page.locator("#detector");
+  await loseCode(page);
+  const file = { name: "essay.txt", mimeType: "text/plain", buffer: Buffer.from(essay) };
+  await detector.locator("input[type=file]").setInputFiles(file);
+  await expect(detector.getByText(/^The file could not be read/)).toBeVisible();
+  await expect(detector.getByRole("button", { name: "Import file" })).toBeEnabled();
+});

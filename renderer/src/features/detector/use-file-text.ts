@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { whyUnread } from "@/lib/files/why-unread.ts";
 
 /**
  * Takes the text of a file, in the browser. The readers load with the first file. `failure` tells the user what went
@@ -16,8 +17,7 @@ export function useFileText(onText: (text: string) => void) {
       const { readTextFile } = await import("@/lib/files/read-text-file.ts");
       onText(await readTextFile(file));
     } catch (error) {
-      const { isFileError } = await import("@/lib/files/file-error.ts");
-      setFailure(isFileError(error) ? error.message : "The file could not be read.");
+      setFailure(whyUnread(error));
     } finally {
       setReading(false);
     }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { whyUnread } from "@/lib/files/why-unread.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { type Shared, usePlatform } from "@/platform/platform.ts";
 import { useDraft } from "./draft-store.ts";
@@ -22,12 +23,8 @@ export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
       const text = await readTextFile(file);
       if (field.current) importText(field.current, text, `Imported ${file.name}`);
     } catch (error) {
-      // By its name: without a network the code that knows it may be out of reach too.
-      const description =
-        error instanceof Error && error.name === "FileError"
-          ? error.message
-          : "The file could not be read. Check your connection and try again.";
-      toast({ title: `Could not import ${file.name}`, description, variant: "destructive" });
+      const title = `Could not import ${file.name}`;
+      toast({ title, description: whyUnread(error), variant: "destructive" });
     } finally {
       setReading(false);
     }
