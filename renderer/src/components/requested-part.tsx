@@ -27,7 +27,7 @@ function LostPart({ fallback, onClose }: LostPartProps) {
       >
         <p>This could not be loaded. Your text is kept in this browser. Load the page again to carry on.</p>
         <div className="mt-3 flex gap-2">
-          <Button size="sm" onClick={() => location.reload()}>
+          <Button variant="outline" size="sm" onClick={() => location.reload()}>
             Load again
           </Button>
           <Button variant="ghost" size="sm" onClick={onClose}>
