@@ -4339,4 +4339,18 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["This is a legitimate concern, and the rule answers it.", "worry"],
   ["Strain has been linked to burnout among nurses.", "tied to"],
   ["Those small, consistent efforts made the difference.", "small consistent"],
+  ["Regular exercise can significantly lower your blood pressure.", "much lower"],
+  ["The change would substantially better their lives.", "much better"],
+  ["High blood pressure is one of the most manageable chronic conditions.", "chronic illnesses"],
+  ["Manage stress.", "Handle stress"],
+  ["It's essential to take the medication exactly as directed.", "important to"],
+  [
+    "The final revelation lacks the emotional impact that the hours before have promised.",
+    "emotional effect",
+  ],
+  ["We ask that those who have contributed most to the problem pay for it.", "people who"],
+  ["Extreme heat is now the leading cause of weather-related death in the country.", "main cause"],
+  ["Heat is seldom recorded as the underlying cause of death.", "the cause"],
+  ["Heat is seldom recorded as the underlying cause of death.", "root cause"],
+  ["The firm may not punish workers for engaging in protected activity.", "taking part"],
 ];
