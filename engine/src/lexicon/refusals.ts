@@ -112,6 +112,21 @@ function strandsAs(words: readonly string[], match: TokenRun, { tokens }: Senten
   });
 }
 
+const links = new Set(["with", "to", "for", "in", "on", "by", "from", "about", "against", "at", "into"]);
+
+/** "Comply with the rules and with the law" with "follow", "is able to walk and to run" with "can": the second "with" or "to" would hang on nothing. */
+function strandsLink(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  const last = tokens[to - 1];
+  const isInfinitive = to - from > 1 && last?.pos === "VERB" && tokens[to - 2]?.lower === "to";
+  const link = isInfinitive ? "to" : (last?.lower ?? "");
+  if (words.length === 0 || !links.has(link) || words.includes(link)) return false;
+  return tokens.slice(to).some(({ lower }, i, rest) => {
+    if (!joining.has(lower)) return false;
+    const next = rest[i + 1]?.pos === "ADV" && rest[i + 1]?.lower !== link ? rest[i + 2] : rest[i + 1];
+    return next?.lower === link;
+  });
+}
+
 /** "With courage, with patience and hope", "with courage, patience and hope" with "bravely": the rest of the row would hang on nothing. */
 function strandsWith(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
   if (tokens[from]?.lower !== "with" || words.includes("with")) return false;
@@ -351,6 +366,7 @@ const refusals = [
   partsNouns,
   strandsOf,
   strandsAs,
+  strandsLink,
   strandsWith,
   countsUncountable,
   countsDefinite,

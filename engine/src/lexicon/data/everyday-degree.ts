@@ -91,7 +91,7 @@ sat motionless => sat very still ; ${very},still
 lay motionless => lay very still ; ${very},still
 a (hint|touch|tinge|trace) of => a little ; prev with,felt,feel,feeling,adding,adds,add,added,brought,bring,brings,offered,offers,offering,detected ; next hope,sadness,guilt,regret,fear,relief,disappointment,excitement,amusement,pride,sorrow,doubt,uncertainty,surprise,frustration,humor,bitterness,envy,irritation,anxiety,anger,annoyance,curiosity,pity,sweetness,magic,sympathy,empathy,impatience,warmth,mystery,luxury,elegance,nostalgia,melancholy,concern,resentment,jealousy,pain,longing,sarcasm,suspicion,worry,unease,nervousness ; not with little,small
 gradually => little by little ; start ; next <comma> ; not with little
-gradually => little by little ; next <end> ; not prev more,so,very,only ; not with little
+gradually => little by little @plain ; next <end> ; not prev more,so,very,only ; not with little
 # More strong adjectives
 impressive => very good ; object result,performance,record,selection,job,score ; not prev ${stronger},the,its,his,her,their,most ; not next <comma>,and,or ; ${very},good,better
 prominent => well-known ; object artist,author,writer,scholar,scientist,politician,musician,critic,actor,singer,poet,activist ; prev a,some,several,many,other,two,by,of ; not next <comma>,and,or ; not with know,known,knows

@@ -4353,4 +4353,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Heat is seldom recorded as the underlying cause of death.", "the cause"],
   ["Heat is seldom recorded as the underlying cause of death.", "root cause"],
   ["The firm may not punish workers for engaging in protected activity.", "taking part"],
+  ["Few have generated as much buzz, and even fewer have lived up to the hype.", "been as good"],
+  ["In a review of 82 studies, only 6 percent had undergone external validation.", "outside validation"],
+  ["Products must comply with the labeling rules and with the national standards.", "follow"],
+  ["Even if you would ultimately prevail in court, litigation is costly.", "in the end"],
+  ["The tool can augment their expertise.", "their knowledge"],
+  ["Crowded roots leave even the hardiest plant struggling to thrive.", "do well"],
 ];
