@@ -1,5 +1,6 @@
 import { isInColumns } from "./columns.ts";
 import { type MarkdownOutline, type RawBlock, readMarkdown } from "./markdown.ts";
+import { deepestList } from "./nesting.ts";
 import { isTitleLike, splitPlainLines } from "./plain-lines.ts";
 import type { ProtectedSpan } from "./types.ts";
 
@@ -13,6 +14,8 @@ const markupCharacter = /[*_`[\]>~]/g;
 /** More markup than any paragraph and any line has: reading it as Markdown could take time out of proportion. */
 const mostInParagraph = 8000;
 const mostInLine = 500;
+/** Deeper than anybody nests lists: the parser reads a list anew for each list around it. */
+const deepestNesting = 50;
 
 /** Blocks of a text and the spans protected by its Markdown. Plain paragraphs skip the Markdown parser for speed. */
 export function readOutline(source: string): MarkdownOutline {
@@ -92,7 +95,7 @@ function* paragraphs(source: string, from: number): Generator<{ start: number; e
 
 function readSafely(text: string, offset: number): MarkdownOutline {
   if (text.trim().length === 0) return { blocks: [], spans: [] };
-  if (!hasAbsurdMarkup(text)) {
+  if (!hasAbsurdMarkup(text) && deepestList(text) <= deepestNesting) {
     try {
       return readMarkdown(text, offset);
     } catch (error) {
