@@ -39,28 +39,29 @@ export function exportRoutes({ db, clock, log }: ExportDeps) {
       const query = queryOf(c, usersQuerySchema);
       noteQuery(c, query);
       const month = monthOf(clock());
-      const rows = allRows(async (page) => (await findUsers(db, page, month)).map(viewUser), query);
+      const rows = allRows((page) => findUsers(db, page, month), viewUser, query);
       return send(c, "users", csvOf(keysOf(adminUserSchema.shape), rows, cell));
     })
     .get("/humanizations/export", (c) => {
       const query = queryOf(c, humanizationsQuerySchema);
       noteQuery(c, query);
-      const rows = allRows(async (page) => (await findHumanizations(db, page)).map(viewHumanization), query);
+      const rows = allRows((page) => findHumanizations(db, page), viewHumanization, query);
       return send(c, "humanizations", csvOf(keysOf(adminHumanizationSchema.shape), rows, cell));
     })
     .get("/payments/export", (c) => {
       const query = queryOf(c, paymentsQuerySchema);
       noteQuery(c, query);
-      const rows = allRows(async (page) => (await findPayments(db, page)).map(viewPayment), query);
+      const rows = allRows((page) => findPayments(db, page), viewPayment, query);
       return send(c, "payments", csvOf(keysOf(adminPaymentSchema.shape), rows, cell));
     })
     .get("/subscriptions/export", (c) => {
       const { q } = queryOf(c, paymentsQuerySchema);
       noteDetails(c, q ? { searched: true } : {});
-      const rows = allRows(
-        async (page) => (await findSubscriptionChanges(db, page)).map(viewSubscriptionChange),
-        { sort: "changedAt", order: "desc", q },
-      );
+      const rows = allRows((page) => findSubscriptionChanges(db, page), viewSubscriptionChange, {
+        sort: "changedAt",
+        order: "desc",
+        q,
+      });
       return send(c, "subscriptions", csvOf(keysOf(adminSubscriptionChangeSchema.shape), rows, cell));
     });
 }

@@ -1,21 +1,26 @@
 import { adminTextLength, type HumanizationColumn } from "@ai-humanizer/shared/admin";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { containsText } from "../../db/contains-text.ts";
 import type { Database } from "../../db/schema.ts";
-import { countOf, type Page } from "./page.ts";
+import { comesAfter, countOf, type Page } from "./page.ts";
 
 export type AdminHumanizationRow = Awaited<ReturnType<typeof findHumanizations>>[number];
 
 const orders = {
-  createdAt: "humanizations.createdAt",
-  tone: "humanizations.tone",
-  wordCount: "humanizations.wordCount",
-  processingTime: "humanizations.processingMs",
-} as const satisfies Record<HumanizationColumn, string>;
+  createdAt: sql.ref("humanizations.createdAt"),
+  tone: sql.ref("humanizations.tone"),
+  wordCount: sql.ref("humanizations.wordCount"),
+  processingTime: sql.ref("humanizations.processingMs"),
+} as const satisfies Record<HumanizationColumn, Expression<unknown>>;
 
 /** A part of all humanizations, of users and of guests, with the beginning of the text only. */
-export async function findHumanizations(db: Database, page: Page<HumanizationColumn>) {
-  return await matching(db, page.q)
+export async function findHumanizations(
+  db: Database,
+  { q, sort, order, limit, offset, after }: Page<HumanizationColumn>,
+) {
+  const sortKey = orders[sort];
+  const id = sql.ref<string>("humanizations.id");
+  return await matching(db, q)
     .leftJoin("profiles", "profiles.id", "humanizations.userId")
     .select([
       "humanizations.id",
@@ -32,11 +37,13 @@ export async function findHumanizations(db: Database, page: Page<HumanizationCol
       "humanizations.tokensIn",
       "humanizations.tokensOut",
       "humanizations.costMicros",
+      sortKey.as("sortKey"),
     ])
-    .orderBy(orders[page.sort], page.order)
-    .orderBy("humanizations.id", page.order)
-    .limit(page.limit)
-    .offset(page.offset)
+    .$call((rows) => (after ? rows.where(comesAfter({ sortKey, id }, after, order)) : rows))
+    .orderBy(sortKey, order)
+    .orderBy(id, order)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 

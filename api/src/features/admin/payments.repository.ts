@@ -1,20 +1,27 @@
 import type { PaymentColumn } from "@ai-humanizer/shared/admin";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { containsText } from "../../db/contains-text.ts";
 import type { Database, Schema } from "../../db/schema.ts";
-import { countOf, type Page } from "./page.ts";
+import { comesAfter, countOf, type Page, type Place } from "./page.ts";
 
-export type PaymentRow = Selectable<Schema["payments"]>;
-export type SubscriptionChangeRow = Selectable<Schema["subscriptionChanges"]>;
+export type PaymentRow = Selectable<Schema["payments"]> & Place;
+export type SubscriptionChangeRow = Selectable<Schema["subscriptionChanges"]> & Place;
 
 /** A part of all payments. */
-export async function findPayments(db: Database, page: Page<PaymentColumn>): Promise<PaymentRow[]> {
-  return await matching(db, page.q)
+export async function findPayments(
+  db: Database,
+  { q, sort, order, limit, offset, after }: Page<PaymentColumn>,
+): Promise<PaymentRow[]> {
+  const sortKey = sql.ref(`payments.${sort}`);
+  const id = sql.ref<string>("payments.id");
+  return await matching(db, q)
     .selectAll()
-    .orderBy(page.sort, page.order)
-    .orderBy("id", page.order)
-    .limit(page.limit)
-    .offset(page.offset)
+    .select(sortKey.as("sortKey"))
+    .$call((rows) => (after ? rows.where(comesAfter({ sortKey, id }, after, order)) : rows))
+    .orderBy(sortKey, order)
+    .orderBy(id, order)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 
@@ -43,12 +50,16 @@ function usersFound(db: Database, q: string) {
 /** A part of the changes of subscriptions, the latest first, of the users that a search finds. */
 export async function findSubscriptionChanges(
   db: Database,
-  { limit, offset, q }: Pick<Page<never>, "limit" | "offset" | "q">,
+  { limit, offset, q, after }: Pick<Page<never>, "limit" | "offset" | "q" | "after">,
 ): Promise<SubscriptionChangeRow[]> {
+  const sortKey = sql.ref("subscriptionChanges.changedAt");
+  const id = sql.ref<string>("subscriptionChanges.id");
   return await matchingChanges(db, q)
     .selectAll()
-    .orderBy("changedAt", "desc")
-    .orderBy("id", "desc")
+    .select(sortKey.as("sortKey"))
+    .$call((rows) => (after ? rows.where(comesAfter({ sortKey, id }, after, "desc")) : rows))
+    .orderBy(sortKey, "desc")
+    .orderBy(id, "desc")
     .limit(limit)
     .offset(offset)
     .execute();

@@ -2,7 +2,7 @@ import type { UserColumn } from "@ai-humanizer/shared/admin";
 import { type Expression, sql } from "kysely";
 import { containsText } from "../../db/contains-text.ts";
 import type { Database } from "../../db/schema.ts";
-import { countOf, type Page } from "./page.ts";
+import { comesAfter, countOf, type Page } from "./page.ts";
 
 export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
 
@@ -16,8 +16,14 @@ const orders = {
 } as const satisfies Record<UserColumn, Expression<unknown>>;
 
 /** A part of all users, with what they used in a month, such as "2025-11". */
-export async function findUsers(db: Database, page: Page<UserColumn>, month: string) {
-  return await matching(db, page.q)
+export async function findUsers(
+  db: Database,
+  { q, sort, order, limit, offset, after }: Page<UserColumn>,
+  month: string,
+) {
+  const sortKey = orders[sort];
+  const id = sql.ref<string>("profiles.id");
+  return await matching(db, q)
     .leftJoin("quotaCounters", (join) =>
       join
         .on("quotaCounters.subject", "=", sql<string>`'user:' || profiles.id`)
@@ -32,12 +38,14 @@ export async function findUsers(db: Database, page: Page<UserColumn>, month: str
       "profiles.city",
       "profiles.createdAt",
       eb.fn.coalesce("quotaCounters.used", sql<number>`0`).as("monthlyUsage"),
+      sortKey.as("sortKey"),
     ])
+    .$call((users) => (after ? users.where(comesAfter({ sortKey, id }, after, order)) : users))
     // The databases sort unknown values differently: here they come last.
-    .orderBy(orders[page.sort], (by) => (page.order === "asc" ? by.asc() : by.desc()).nullsLast())
-    .orderBy("profiles.id", page.order)
-    .limit(page.limit)
-    .offset(page.offset)
+    .orderBy(sortKey, (by) => (order === "asc" ? by.asc() : by.desc()).nullsLast())
+    .orderBy(id, order)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 

@@ -14,12 +14,12 @@ import type { AdminHumanizationRow } from "./humanizations.repository.ts";
 import type { PaymentRow, SubscriptionChangeRow } from "./payments.repository.ts";
 import type { UserRow } from "./users.repository.ts";
 
-export function viewUser({ createdAt, monthlyUsage, ...row }: UserRow): AdminUser {
+export function viewUser({ createdAt, monthlyUsage, sortKey: _, ...row }: UserRow): AdminUser {
   return { ...row, monthlyUsage: Number(monthlyUsage), createdAt: isoTime(createdAt) };
 }
 
 export function viewHumanization(row: AdminHumanizationRow): AdminHumanization {
-  const { createdAt, processingMs, userEmail, originalText, fallback, ...rest } = row;
+  const { createdAt, processingMs, userEmail, originalText, fallback, sortKey: _, ...rest } = row;
   const characters = [...originalText];
   const cut = characters.length > adminTextLength;
   return {
@@ -32,12 +32,13 @@ export function viewHumanization(row: AdminHumanizationRow): AdminHumanization {
   };
 }
 
-export function viewPayment({ createdAt, ...row }: PaymentRow): AdminPayment {
+export function viewPayment({ createdAt, sortKey: _, ...row }: PaymentRow): AdminPayment {
   return { ...row, createdAt: isoTime(createdAt) };
 }
 
 export function viewSubscriptionChange({
   changedAt,
+  sortKey: _,
   ...row
 }: SubscriptionChangeRow): AdminSubscriptionChange {
   return { ...row, changedAt: isoTime(changedAt) };
