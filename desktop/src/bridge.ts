@@ -15,7 +15,7 @@ export interface DesktopBridge {
   /** The ids of the entries that exist only on this computer, newest first. */
   localEntries: () => Promise<readonly string[]>;
   /** Puts an entry that exists only on this computer into the account's history. */
-  uploadEntry: (id: string) => Promise<void>;
+  uploadEntry: (id: string) => Promise<UploadOutcome>;
   updateState: () => Promise<UpdateState>;
   checkForUpdates: () => Promise<void>;
   installUpdate: () => Promise<void>;
@@ -29,6 +29,11 @@ export interface DesktopBridge {
   /** The menu, the tray or a link asks for a screen. */
   onNavigate: (listener: (path: string) => void) => void;
 }
+
+/** "later": the server asks to try again after so many seconds. */
+export type UploadOutcome =
+  | { readonly kind: "uploaded" }
+  | { readonly kind: "later"; readonly seconds: number };
 
 export interface OpenedFile {
   /** Without its folder, which is nobody's business. */

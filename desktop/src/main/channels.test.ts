@@ -14,7 +14,7 @@ function setUp() {
     writeClipboard: vi.fn(async () => {}),
     takeOpened: vi.fn(async () => ({ name: "essay.txt", bytes: new Uint8Array([104, 105]) })),
     localEntries: vi.fn(() => ["id-1"]),
-    upload: vi.fn(async () => {}),
+    upload: vi.fn(async () => ({ kind: "later" as const, seconds: 42 })),
     session: {
       resume: vi.fn(async () => {}),
       userId: vi.fn(() => "maya"),
@@ -132,7 +132,7 @@ test("the page's bridge reaches every channel, and has no way to name one", asyn
   await bridge.signOut("ended");
   expect(await bridge.takeOpened()).toMatchObject({ name: "essay.txt" });
   expect(await bridge.localEntries()).toEqual(["id-1"]);
-  await bridge.uploadEntry("id-1");
+  expect(await bridge.uploadEntry("id-1")).toEqual({ kind: "later", seconds: 42 });
   expect(await bridge.updateState()).toEqual({ kind: "none" });
   await bridge.checkForUpdates();
   await bridge.installUpdate();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OpenedFile } from "../bridge.ts";
+import type { OpenedFile, UploadOutcome } from "../bridge.ts";
 import { type AnyChannel, channel, plainChannel } from "./ipc/gateway.ts";
 import { externalLink } from "./links.ts";
 import { type createPreferences, preferencesSchema } from "./preferences.ts";
@@ -16,7 +16,7 @@ interface ChannelParts {
   readonly browser: BrowserSignIn;
   readonly takeOpened: () => Promise<OpenedFile | null>;
   readonly localEntries: () => readonly string[];
-  readonly upload: (id: string) => Promise<void>;
+  readonly upload: (id: string) => Promise<UploadOutcome>;
   readonly updates: ReturnType<typeof createUpdates>;
   readonly preferences: ReturnType<typeof createPreferences>;
 }

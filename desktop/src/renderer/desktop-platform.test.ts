@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { useToasts } from "@/lib/toast-store.ts";
-import type { DesktopBridge, OpenedFile, Preferences, UpdateState } from "../bridge.ts";
+import { TryLater } from "@/platform/try-later.ts";
+import type { DesktopBridge, OpenedFile, Preferences, UpdateState, UploadOutcome } from "../bridge.ts";
 import { createDesktopPlatform } from "./desktop-platform.ts";
 
 function setUp() {
@@ -23,7 +24,7 @@ function setUp() {
       tell.user = listener;
     },
     localEntries: vi.fn(async () => ["id-1"]),
-    uploadEntry: vi.fn(async () => {}),
+    uploadEntry: vi.fn(async (): Promise<UploadOutcome> => ({ kind: "uploaded" })),
     updateState: vi.fn(async () => ({ kind: "none" as const })),
     checkForUpdates: vi.fn(async () => {}),
     installUpdate: vi.fn(async () => {}),
@@ -84,6 +85,12 @@ test("takes what the system opened as a file of that name", async () => {
   bridge.takeOpened.mockResolvedValueOnce({ name: "essay.md", bytes: new Uint8Array([104, 105]) });
   const shared = await platform.takeShared();
   expect(shared?.kind === "file" && [shared.file.name, await shared.file.text()]).toEqual(["essay.md", "hi"]);
+});
+
+test("tells of an upload that the server asks to try later", async () => {
+  const { platform, bridge } = setUp();
+  bridge.uploadEntry.mockResolvedValueOnce({ kind: "later", seconds: 42 });
+  await expect(platform.localHistory?.upload("id-1")).rejects.toEqual(new TryLater(42));
 });
 
 test("passes the rest on as it is", async () => {

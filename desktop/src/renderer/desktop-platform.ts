@@ -1,5 +1,6 @@
 import { toast } from "@/lib/toast-store.ts";
 import type { Platform } from "@/platform/platform.ts";
+import { TryLater } from "@/platform/try-later.ts";
 import type { DesktopBridge, UpdateState } from "../bridge.ts";
 import { createDesktopIdentity } from "./desktop-identity.ts";
 
@@ -18,6 +19,10 @@ export function createDesktopPlatform(desktop: DesktopBridge): Platform {
     for (const listener of openedListeners) listener();
   });
   const log = (error: unknown) => console.error(error);
+  const upload = async (id: string) => {
+    const outcome = await desktop.uploadEntry(id);
+    if (outcome.kind === "later") throw new TryLater(outcome.seconds);
+  };
 
   return {
     kind: "desktop",
@@ -50,7 +55,7 @@ export function createDesktopPlatform(desktop: DesktopBridge): Platform {
       install: desktop.installUpdate,
       watch: (listener) => subscribe(updateListeners, listener),
     },
-    localHistory: { ids: desktop.localEntries, upload: desktop.uploadEntry },
+    localHistory: { ids: desktop.localEntries, upload },
     shortcut: {
       get: async () => (await desktop.preferences()).shortcut,
       set: (shortcut) => desktop.setPreferences({ shortcut }),

@@ -63,7 +63,10 @@ export interface Platform {
   readonly localHistory?: {
     /** The ids of the entries that exist only on this computer, newest first; signing out removes them. */
     readonly ids: () => Promise<readonly string[]>;
-    /** Puts an entry that exists only on this computer into the account's history. */
+    /**
+     * Puts an entry that exists only on this computer into the account's history. Rejects with a `TryLater` where the
+     * server asks for that.
+     */
     readonly upload: (id: string) => Promise<void>;
   };
   readonly shortcut?: Shortcut;

@@ -30,15 +30,16 @@ function setUp(atServer: HistoryItem[] = [], keep?: number) {
   const store = createHistoryStore(database, keep, () => time.now);
   const server = new Map(atServer.map((each) => [each.id, each]));
   const session = { over: new AbortController() };
-  /** What happens at the server before it answers. */
-  const meanwhile = vi.fn();
+  /** What happens at the server before it answers, or what it answers instead. */
+  const meanwhile = vi.fn<() => unknown>();
   const calls: string[] = [];
   const sync = createHistorySync({
     store,
     session: () => session.over.signal,
     call: async (url, init) => {
       calls.push(init.method ?? "GET");
-      meanwhile();
+      const instead = meanwhile();
+      if (instead instanceof Response) return instead;
       const { pathname, searchParams } = new URL(url, "http://api");
       const id = pathname.split("/")[3] ?? "";
       if (init.method === "DELETE") return new Response("{}", { status: server.delete(id) ? 200 : 404 });
@@ -120,6 +121,24 @@ test("keeps what is of this computer only, marked, until it is uploaded", async 
   expect(server.get("id-0002")).toEqual(item(2));
   expect(store.list({ limit: 10 })[0]).toEqual(item(2));
   await expect(sync.upload("id-0001")).rejects.toThrow("no such entry");
+});
+
+test("tells how long the server asks to wait with an upload, and fails where it does not say", async () => {
+  const { store, sync, server, meanwhile } = setUp();
+  store.addLocal(item(1));
+  const refusal =
+    (status: number, headers = {}) =>
+    () =>
+      Response.json({}, { status, headers });
+  meanwhile.mockImplementationOnce(refusal(429, { "retry-after": "42" }));
+  expect(await sync.upload("id-0001")).toEqual({ kind: "later", seconds: 42 });
+  for (const header of [{}, { "retry-after": "Wed, 21 Oct 2026 07:28:00 GMT" }]) {
+    meanwhile.mockImplementationOnce(refusal(503, header));
+    await expect(sync.upload("id-0001")).rejects.toThrow("(503)");
+  }
+  expect([store.localIds(), server.size]).toEqual([["id-0001"], 0]);
+  expect(await sync.upload("id-0001")).toEqual({ kind: "uploaded" });
+  expect([store.localIds(), server.size]).toEqual([[], 1]);
 });
 
 test("a text of this computer only can be brought back for a while, is then gone for good, and is no business of the server's", async () => {
@@ -267,7 +286,7 @@ test("a deletion made offline outlives signing out, without its text, and reache
 });
 
 type Parts = ReturnType<typeof setUp>;
-test.each<[string, (parts: Parts) => Promise<void>]>([
+test.each<[string, (parts: Parts) => Promise<unknown>]>([
   ["a page", ({ sync }) => sync.syncAll()],
   [
     "a deletion",

@@ -1,4 +1,5 @@
 import { historyCursor, historyItemSchema, historyLimits, historySchema } from "@ai-humanizer/shared";
+import type { UploadOutcome } from "../../bridge.ts";
 import type { ApiInit } from "../api-proxy.ts";
 import { capacity, type HistoryStore, type Place } from "./store.ts";
 
@@ -23,13 +24,14 @@ export function createHistorySync({ store, session, call }: SyncOptions) {
     return signal;
   }
 
-  /** The answer's status and JSON, while the session lasts. */
+  /** The answer's status and JSON, while the session lasts; and the seconds after which to try again, if it names any. */
   async function ask(signal: AbortSignal, pathAndQuery: string, init: Partial<ApiInit> = {}) {
     signal.throwIfAborted();
     const answer = await call(pathAndQuery, { ...init, signal });
     const body: unknown = answer.ok ? await answer.json() : null;
     signal.throwIfAborted();
-    return { ok: answer.ok, status: answer.status, body };
+    const retryAfter = Number(answer.headers.get("retry-after"));
+    return { ok: answer.ok, status: answer.status, body, retryAfter };
   }
 
   /** Tells the server what was deleted here. What it no longer has, or never had, is settled too. */
@@ -93,18 +95,20 @@ export function createHistorySync({ store, session, call }: SyncOptions) {
     },
 
     /** Puts an entry of this computer into the account's history. */
-    upload: async (id: string): Promise<void> => {
+    upload: async (id: string): Promise<UploadOutcome> => {
       const signal = begin();
       const entry = store.find(id);
       if (!entry?.localOnly) throw new Error("There is no such entry on this computer only.");
       const { localOnly: _, ...item } = entry;
-      const { ok, status, body } = await ask(signal, "/api/history", {
+      const { ok, status, body, retryAfter } = await ask(signal, "/api/history", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify(item),
       });
+      if (!ok && retryAfter > 0) return { kind: "later", seconds: retryAfter };
       if (!ok) throw new Error(`It could not be uploaded (${status}). Please try again later.`);
       store.markUploaded(id, historyItemSchema.parse(body));
+      return { kind: "uploaded" };
     },
   };
 }

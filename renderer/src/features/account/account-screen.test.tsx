@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useToasts } from "@/lib/toast-store.ts";
 import { createFakePlatform } from "@/platform/fake-platform.ts";
 import type { Platform } from "@/platform/platform.ts";
+import { TryLater } from "@/platform/try-later.ts";
 import { accountAnswers, maya, mayasStats, mayasStatus } from "@/test/fake-account.ts";
 import { createFakeFetch, never } from "@/test/fake-api.ts";
 import { createFakeIdentity } from "@/test/fake-identity.ts";
@@ -101,6 +102,36 @@ describe("signing out where texts exist only on this computer", () => {
     await press("Upload and sign out");
     await waitFor(() => expect(identity.signOut).toHaveBeenCalledExactlyOnceWith("signed-out"));
     expect(upload.mock.calls).toEqual([["id-2"], ["id-1"], ["id-1"]]);
+  });
+
+  test("says how far it is, and pauses where the server asks for that", async () => {
+    const { press, dialog, identity, upload } = await open();
+    upload.mockResolvedValueOnce().mockRejectedValueOnce(new TryLater(1));
+    await press("Upload and sign out");
+    const line = await dialog.findByText(/goes on in 1 second\./);
+    expect(line.textContent).toContain("1 of 2 uploaded.");
+    expect(identity.signOut).not.toHaveBeenCalled();
+    await waitFor(() => expect(identity.signOut).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    expect(upload.mock.calls).toEqual([["id-2"], ["id-1"], ["id-1"]]);
+  });
+
+  test("says when to come back where the server takes no more for long", async () => {
+    const { press, dialog } = await open(vi.fn(() => Promise.reject(new TryLater(3600))));
+    await press("Upload and sign out");
+    expect((await dialog.findByRole("alert")).textContent).toContain("Try again in 60 minutes");
+  });
+
+  test("does not sign out a user who decides to stay while it uploads", async () => {
+    const sent = Promise.withResolvers<void>();
+    const { press, identity, upload } = await open(vi.fn(() => sent.promise));
+    await press("Upload and sign out");
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    await press("Stay signed in");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    sent.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(upload).toHaveBeenCalledOnce();
+    expect(identity.signOut).not.toHaveBeenCalled();
   });
 });
 

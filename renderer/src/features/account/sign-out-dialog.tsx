@@ -1,7 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import type { Platform } from "@/platform/platform.ts";
+import { TryLater } from "@/platform/try-later.ts";
+import { type UploadProgress, uploadTexts } from "./upload-texts.ts";
 
 interface SignOutDialogProps {
   /** How many texts exist only on this computer. */
@@ -13,12 +16,17 @@ interface SignOutDialogProps {
 
 /** Asks what becomes of the texts that exist only on this computer. */
 export function SignOutDialog({ count, localHistory, onSignOut, onClose }: SignOutDialogProps) {
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  /** Ends the upload that runs, when the dialog closes. */
+  const end = useRef<AbortController>(null);
+  useEffect(() => () => end.current?.abort(), []);
   const upload = useMutation({
     mutationFn: async () => {
-      // Asked for anew: a try that failed may have uploaded some.
-      for (const id of await localHistory.ids()) await localHistory.upload(id);
+      end.current = new AbortController();
+      await uploadTexts(localHistory, setProgress, end.current.signal);
       await onSignOut();
     },
+    onSettled: () => setProgress(null),
   });
   const [title, them] =
     count === 1
@@ -32,9 +40,10 @@ export function SignOutDialog({ count, localHistory, onSignOut, onClose }: SignO
       >
         {upload.error && (
           <p role="alert" className="mt-4 text-danger text-sm">
-            The upload failed. Check your connection and try again.
+            {describe(upload.error)}
           </p>
         )}
+        {progress && <ProgressLine {...progress} />}
         <div className="mt-6 flex flex-col gap-2">
           <Button disabled={upload.isPending} onClick={() => upload.mutate()}>
             {upload.isPending ? "Uploading..." : "Upload and sign out"}
@@ -49,4 +58,20 @@ export function SignOutDialog({ count, localHistory, onSignOut, onClose }: SignO
       </DialogContent>
     </Dialog>
   );
+}
+
+function ProgressLine({ done, total, pause }: UploadProgress) {
+  return (
+    <p className="mt-4 text-muted text-sm tabular-nums">
+      {`${done} of ${total} uploaded.`}
+      {pause > 0 &&
+        ` The server is busy; the upload goes on in ${pause} ${pause === 1 ? "second" : "seconds"}.`}
+    </p>
+  );
+}
+
+function describe(error: Error): string {
+  if (!(error instanceof TryLater)) return "The upload failed. Check your connection and try again.";
+  const minutes = Math.ceil(error.seconds / 60);
+  return `The server takes no more texts for now. Try again in ${minutes} minutes; what was uploaded is in your account.`;
 }
