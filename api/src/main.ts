@@ -19,9 +19,14 @@ import type { Settings } from "./settings/tree.ts";
 async function start(settings: Settings): Promise<() => Promise<void>> {
   const log = createLogger(settings.log.level);
   const clock = Date.now;
-  const onIdleError = (err: Error) => log.warn({ err }, "idle database connection lost");
-  const engine = createEnginePool(settings.engine);
-  const db = await openDatabase({ ...settings.data, onIdleError });
+  const engine = createEnginePool({
+    ...settings.engine,
+    onIdleError: (err) => log.error({ err }, "idle engine thread lost"),
+  });
+  const db = await openDatabase({
+    ...settings.data,
+    onIdleError: (err) => log.warn({ err }, "idle database connection lost"),
+  });
   const billing = await createBilling(settings, log);
   const stopMaintenance = await startMaintenance({ ...settings.data, db, clock, log });
   const stopErasures = startErasures({ db, clock, log, billing });

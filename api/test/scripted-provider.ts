@@ -43,8 +43,11 @@ let engine: RemoteEngine;
 export let database: TestDatabase;
 beforeAll(async () => {
   model = await startScriptedModel(good);
+  const onIdleError = (error: Error) => {
+    throw error;
+  };
   // No queue: a run that was let in must find its way through a full pool.
-  engine = createEnginePool({ threads: 1, maxQueue: 0 });
+  engine = createEnginePool({ threads: 1, maxQueue: 0, onIdleError });
   database = await databases[0].open();
   await engine.ready();
 });

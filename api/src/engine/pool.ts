@@ -14,6 +14,8 @@ interface PoolOptions {
   readonly maxQueue: number;
   /** The worker's file. */
   readonly workerFile?: string;
+  /** Told of threads that died while they worked for nobody; others take their place by themselves. */
+  readonly onIdleError: (error: Error) => void;
   /** How long a run that nobody waits for any more may go on before its thread is ended. */
   readonly abandonedMs?: number;
 }
@@ -32,6 +34,8 @@ export function createEnginePool(options: PoolOptions): RemoteEngine {
     idleTimeout: Number.POSITIVE_INFINITY,
     resourceLimits: engineThreadLimits,
   });
+  // Nobody's listening would end the process.
+  pool.on("error", options.onIdleError);
   const warm = Promise.all(Array.from({ length: threads }, () => pool.run(null))).then(() => undefined);
   // Whoever asks `ready` is told; nobody may ask before a failed start ends the process.
   warm.catch(() => {});

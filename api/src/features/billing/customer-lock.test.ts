@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
 import { eraseUser } from "../account/erase.repository.ts";
 import { withCustomerLock } from "./customer-lock.ts";
@@ -74,23 +75,37 @@ describe.each(databases)("withCustomerLock on $name", ({ open }) => {
   });
 
   it("stays with work that takes longer than the lease", async () => {
-    const first = withCustomerLock(deps(), userId, () => delay(600, "first"), { leaseMs: 150 });
-    await delay(20);
-    const second = withCustomerLock(deps(), userId, async () => "second", { waitMs: 400 });
+    const leaseMs = 90;
+    let now = 1000;
+    const clock = () => now;
+    const end = Promise.withResolvers<string>();
+    const first = withCustomerLock(deps(clock), userId, () => end.promise, { leaseMs });
+    const lockedUntil = database.db
+      .selectFrom("billingCustomers")
+      .select("lockedUntil")
+      .where("userId", "=", userId);
+    for (let passed = 0; passed <= 3 * leaseMs; passed += leaseMs / 2) {
+      await until(async () => (await lockedUntil.executeTakeFirst())?.lockedUntil === now + leaseMs);
+      now += leaseMs / 2;
+    }
+    const second = withCustomerLock(deps(clock), userId, async () => "second", { waitMs: 100 });
     await expect(second).rejects.toMatchObject({ code: "billing_busy" });
+    end.resolve("first");
     expect(await first).toBe("first");
   });
 
   it("stops work whose lock fell to somebody else while it slept", async () => {
+    const began = Promise.withResolvers<void>();
     const taken = Promise.withResolvers<void>();
     const created: string[] = [];
     const sleeper = withCustomerLock(deps(), userId, async (lock) => {
       await lock.assertHeld();
+      began.resolve();
       await taken.promise;
       await lock.assertHeld();
       created.push("by the sleeper");
     });
-    await delay(20);
+    await began.promise;
     const later = () => Date.now() + 61_000;
     await withCustomerLock(deps(later), userId, async (lock) => {
       taken.resolve();

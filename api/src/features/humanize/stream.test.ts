@@ -25,11 +25,15 @@ const rewrite = (paragraph: string) =>
 const good = paragraphwise(rewrite);
 const slow = paragraphwise(rewrite, { tokenMs: 40 });
 
+const onIdleError = (error: Error) => {
+  throw error;
+};
+
 let model: ScriptedModel;
 let engine: RemoteEngine;
 beforeAll(async () => {
   model = await startScriptedModel(good);
-  engine = createEnginePool({ threads: 1, maxQueue: 10 });
+  engine = createEnginePool({ threads: 1, maxQueue: 10, onIdleError });
   await engine.ready();
 });
 afterAll(async () => {

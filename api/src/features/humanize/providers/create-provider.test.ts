@@ -30,6 +30,9 @@ it("names settings that do not go together", async () => {
     threads: 1,
     maxQueue: 1,
     workerFile: `${import.meta.dirname}/../../../../test/test-worker.ts`,
+    onIdleError: (error) => {
+      throw error;
+    },
   });
   const create = (env: Readonly<Record<string, string>>) =>
     createProvider({
