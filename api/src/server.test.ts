@@ -53,14 +53,20 @@ describe("startServer", () => {
 
   it("waits for work whose client is gone", async () => {
     let cleanedUp = false;
+    const entered = Promise.withResolvers<void>();
     const app = new Hono<AppEnv>().get("/", async (c) => {
+      entered.resolve();
       await new Promise((resolve) => c.req.raw.signal.addEventListener("abort", resolve));
       await new Promise((resolve) => setTimeout(resolve, 50));
       cleanedUp = true;
       return c.text("nobody reads this");
     });
     const { url, stop } = await listen(app);
-    await expect(fetch(url, { signal: AbortSignal.timeout(30) })).rejects.toThrow();
+    const client = new AbortController();
+    const left = fetch(url, { signal: client.signal });
+    await entered.promise;
+    client.abort();
+    await expect(left).rejects.toThrow();
     await stop(1000);
     expect(cleanedUp).toBe(true);
   });

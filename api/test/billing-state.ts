@@ -12,6 +12,15 @@ export function basicState(payment: { id: string; amount: number; createdAt: num
       pastDueSince: null,
     },
     endedUnpaid: false,
-    payments: [{ ...payment, currency: "usd", plan: "basic", status: "succeeded", stripePaymentId: "pi_1" }],
+    payments: [
+      {
+        ...payment,
+        refunded: 0,
+        currency: "usd",
+        plan: "basic",
+        status: "succeeded",
+        stripePaymentId: "pi_1",
+      },
+    ],
   };
 }

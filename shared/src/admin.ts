@@ -104,6 +104,8 @@ export const adminPaymentSchema = z.object({
   userId: z.string(),
   /** Cents. */
   amount: z.int(),
+  /** Cents of it that went back. */
+  refunded: z.int(),
   currency: z.string(),
   plan: z.string(),
   status: z.string(),
@@ -145,7 +147,7 @@ export const overviewDaySchema = z.object({
   humanizations: z.int(),
   /** Humanize calls that failed through no fault of the caller. */
   failures: z.int(),
-  /** Cents of succeeded payments, whatever their currency. */
+  /** Cents of the day's succeeded payments, less what was refunded of them since, whatever their currency. */
   revenue: z.int(),
   failedPayments: z.int(),
 });

@@ -12,6 +12,7 @@ import { customerRoutes } from "./routes/customers.ts";
 import { paymentIntentRoutes } from "./routes/payment-intents.ts";
 import { portalSessionRoutes } from "./routes/portal-sessions.ts";
 import { readableRoutes } from "./routes/readable.ts";
+import { refundRoutes } from "./routes/refunds.ts";
 import { subscriptionRoutes } from "./routes/subscriptions.ts";
 import type { Sandbox } from "./sandbox.ts";
 import type { Webhooks } from "./webhooks.ts";
@@ -83,6 +84,7 @@ export function createSandboxApp({ sandbox, webhooks, onChange, ...keys }: AppPa
   app.route("/v1/checkout/sessions", checkoutSessionRoutes(sandbox));
   app.route("/v1/billing_portal/sessions", portalSessionRoutes(sandbox));
   app.route("/v1/payment_intents", paymentIntentRoutes(sandbox));
+  app.route("/v1", refundRoutes(sandbox));
   app.route("/v1", readableRoutes(sandbox));
   return app;
 }

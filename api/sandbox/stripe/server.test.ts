@@ -58,6 +58,28 @@ describe("the local stand-in for Stripe", () => {
       redirect: "manual",
     });
 
+  it("gives the money of a charge back, in parts and no more than there is, and tells of it", async () => {
+    const { id: customer } = await stripe.customers.create({});
+    const { url } = await stripe.checkout.sessions.create({ ...order, customer });
+    await pay(url);
+    const [paid] = (await stripe.charges.list({ customer })).data;
+    expect(paid).toMatchObject({ amount: 999, amount_refunded: 0, refunded: false, status: "succeeded" });
+    const charge = paid?.id ?? "";
+    expect(await stripe.refunds.create({ charge, amount: 400 })).toMatchObject({ amount: 400, customer });
+    await expect(stripe.refunds.create({ charge, amount: 600 })).rejects.toMatchObject({ param: "amount" });
+    const payment_intent = String(paid?.payment_intent);
+    expect(await stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 599, charge });
+    await expect(stripe.refunds.create({ charge })).rejects.toMatchObject({
+      code: "charge_already_refunded",
+    });
+    const { data } = await stripe.events.list({ type: "charge.refunded" });
+    const told = data.map((event) => event.type === "charge.refunded" && event.data.object);
+    expect(told).toMatchObject([
+      { id: charge, amount_refunded: 999, refunded: true },
+      { id: charge, amount_refunded: 400, refunded: false },
+    ]);
+  });
+
   it("refuses unknown, missing and malformed parameters as Stripe does", async () => {
     expect(await send("customers", { nickname: "x" })).toMatchObject({
       status: 400,

@@ -24,6 +24,8 @@ export interface SandboxState {
   invoices: ById<Stripe.Invoice>;
   invoicePayments: ById<Stripe.InvoicePayment>;
   paymentIntents: ById<Stripe.PaymentIntent>;
+  charges: ById<Stripe.Charge>;
+  refunds: ById<Stripe.Refund>;
   events: ById<Stripe.Event>;
   /** The card each customer pays with, by its number. */
   cards: ById<string>;
@@ -72,6 +74,8 @@ export function emptyState(): SandboxState {
     invoices: {},
     invoicePayments: {},
     paymentIntents: {},
+    charges: {},
+    refunds: {},
     events: {},
     cards: {},
     idempotency: {},

@@ -12,6 +12,7 @@ import { humanizeAnswers } from "./migrations/0010-humanize-answers.ts";
 import { guestTexts } from "./migrations/0011-guest-texts.ts";
 import { countersToForget } from "./migrations/0012-counters-to-forget.ts";
 import { runningCalls } from "./migrations/0013-running-calls.ts";
+import { refunds } from "./migrations/0014-refunds.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -29,6 +30,7 @@ const migrations = {
   "0011-guest-texts": guestTexts,
   "0012-counters-to-forget": countersToForget,
   "0013-running-calls": runningCalls,
+  "0014-refunds": refunds,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */

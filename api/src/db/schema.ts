@@ -134,6 +134,8 @@ export interface Schema {
     userId: string;
     /** Minor units. */
     amount: number;
+    /** How much of it went back; minor units. */
+    refunded: Generated<number>;
     /** ISO 4217 in lower case. */
     currency: string;
     plan: PaidPlanId;
@@ -218,7 +220,7 @@ export interface Schema {
     /** How many of those who signed up on that day had paid. */
     converted: number;
     humanizations: number;
-    /** Minor units of succeeded payments, whatever their currency. */
+    /** Minor units of succeeded payments, less what was refunded of them, whatever their currency. */
     revenue: number;
     failedPayments: number;
   };

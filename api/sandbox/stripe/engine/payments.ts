@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { refusalOf } from "../cards.ts";
 import { StripeApiError } from "../http/stripe-error.ts";
+import { charge } from "../objects/charge.ts";
 import { type InvoiceEntry, invoice, invoicePayment } from "../objects/invoice.ts";
 import { paymentIntent } from "../objects/payment-intent.ts";
 import { customerOf, find, idOf, newId, type Sandbox } from "../sandbox.ts";
@@ -59,13 +60,16 @@ export function payInvoice(
   card: string,
   present: boolean,
 ): StripeApiError | null {
-  const { now, emit } = sandbox;
+  const { state, now, emit } = sandbox;
   const intent = intentOf(sandbox, due.id);
   const refusal = intent ? refusalOf(card, present) : null;
   if (intent) {
     due.attempted = true;
     due.attempt_count += 1;
-    intent.latest_charge = newId("ch");
+    if (!refusal) intent.payment_method = newId("pm");
+    const tried = charge({ intent, created: now(), failure: refusal ?? null });
+    state.charges[tried.id] = tried;
+    intent.latest_charge = tried.id;
   }
   if (refusal) {
     if (intent) {
@@ -81,7 +85,6 @@ export function payInvoice(
     Object.assign(intent, {
       status: "succeeded",
       amount_received: intent.amount,
-      payment_method: newId("pm"),
       last_payment_error: null,
     } satisfies Partial<Stripe.PaymentIntent>);
     emit("payment_intent.succeeded", intent);

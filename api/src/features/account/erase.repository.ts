@@ -27,9 +27,9 @@ export async function eraseUser(trx: Database, userId: string, now: number): Pro
     at: createdAt,
     counts: { signups: 1, converted },
   }));
-  const paid = payments.map(({ createdAt, status, amount }) => ({
+  const paid = payments.map(({ createdAt, status, amount, refunded }) => ({
     at: createdAt,
-    counts: status === "succeeded" ? { revenue: amount } : { failedPayments: 1 },
+    counts: status === "succeeded" ? { revenue: amount - refunded } : { failedPayments: 1 },
   }));
   await keepSums(trx, [...gone, ...signups, ...paid]);
 }

@@ -32,7 +32,7 @@ export async function findOverview(db: Database, days: number, now: number): Pro
     .selectFrom("payments")
     .select([
       day.as("day"),
-      sql<number>`sum(case when status = 'succeeded' then amount else 0 end)`.as("revenue"),
+      sql<number>`sum(case when status = 'succeeded' then amount - refunded else 0 end)`.as("revenue"),
       sql<number>`sum(case when status = 'succeeded' then 0 else 1 end)`.as("failedPayments"),
     ])
     .where("createdAt", ">=", since)

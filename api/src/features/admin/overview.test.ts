@@ -19,6 +19,8 @@ describe.each(databases)("the overview on $name", ({ open }) => {
     await payment(paying, "in_1", { createdAt: now - dayMs });
     await payment(paying, "in_2");
     await payment(paying, "in_3", { status: "failed" });
+    await payment(paying, "in_4", { amount: 2499, refunded: 2499 });
+    await payment(paying, "in_5", { amount: 2499, refunded: 2000 });
     await humanize("ana", "We utilize tools.");
     const broken = fakeHumanizer(() => {
       throw new Error("broken");
@@ -56,7 +58,7 @@ describe.each(databases)("the overview on $name", ({ open }) => {
         converted: 0,
         humanizations: 1,
         failures: 1,
-        revenue: 999,
+        revenue: 999 + 499,
         failedPayments: 1,
       },
     ]);
@@ -64,7 +66,7 @@ describe.each(databases)("the overview on $name", ({ open }) => {
 
   it("keeps the past as it was when accounts and texts are deleted, and nobody's name with it", async () => {
     const paying = await member("ana", { createdAt: now - dayMs });
-    await payment(paying, "in_1", { createdAt: now - dayMs });
+    await payment(paying, "in_1", { createdAt: now - dayMs, refunded: 200 });
     await payment(paying, "in_2", { status: "failed" });
     await member("maya");
     const own = (uid: string) => bearer(idToken({ uid, email: `${uid}@example.org`, at: now }));
@@ -76,7 +78,7 @@ describe.each(databases)("the overview on $name", ({ open }) => {
     expect(guests.status).toBe(200);
     const before = overviewSchema.parse(await get("overview?days=2"));
     expect(before.days).toMatchObject([
-      { signups: 1, converted: 1, revenue: 999 },
+      { signups: 1, converted: 1, revenue: 799 },
       { signups: 2, humanizations: 4, failedPayments: 1 },
     ]);
 

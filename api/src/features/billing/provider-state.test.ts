@@ -20,7 +20,7 @@ const subscription = (status: Stripe.Subscription.Status) =>
   }) as Stripe.Subscription;
 
 const stateOf = (status: Stripe.Subscription.Status) =>
-  customerState(catalog, [subscription(status)], []).subscription;
+  customerState(catalog, [subscription(status)], [], []).subscription;
 
 it.each(["past_due", "unpaid", "paused"] as const)(
   "counts %s as owing, from the end of its trial",
@@ -45,7 +45,8 @@ describe("the plan of a price that is not on sale any more", () => {
       metadata,
       items: { data: [{ ...item, price: { id: priceId } }] },
     };
-    return customerState(catalog, [sold as unknown as Stripe.Subscription], []).subscription.subscriptionPlan;
+    return customerState(catalog, [sold as unknown as Stripe.Subscription], [], []).subscription
+      .subscriptionPlan;
   };
 
   it("is what the settings say, for whoever bought another and upgraded too", () => {

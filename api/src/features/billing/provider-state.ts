@@ -6,6 +6,7 @@ import {
   plans,
   type SubscriptionStatus,
 } from "@ai-humanizer/shared";
+import type { Selectable } from "kysely";
 import type Stripe from "stripe";
 import type { Schema } from "../../db/schema.ts";
 import { PermanentBillingError } from "./billing-errors.ts";
@@ -21,7 +22,7 @@ export interface SubscriptionState {
   readonly pastDueSince: number | null;
 }
 
-export type PaymentState = Omit<Schema["payments"], "userId">;
+export type PaymentState = Omit<Selectable<Schema["payments"]>, "userId">;
 
 /** What the product keeps of all that the provider knows about a customer. */
 export interface CustomerState {
@@ -64,11 +65,12 @@ export function liveSubscriptions(
     );
 }
 
-/** A customer's state from the subscriptions and invoices of the provider, newest first. Depends on nothing else. */
+/** A customer's state from the subscriptions, invoices and charges of the provider, newest first. Depends on nothing else. */
 export function customerState(
   catalog: Catalog,
   subscriptions: readonly Stripe.Subscription[],
   invoices: readonly Stripe.Invoice[],
+  charges: readonly Stripe.Charge[],
 ): CustomerState {
   const [live] = liveSubscriptions(catalog, subscriptions);
   const ended = subscriptions.find(({ status }) => status === "canceled");
@@ -79,7 +81,7 @@ export function customerState(
         ? { ...none, subscriptionPlan: "free", subscriptionStatus: "canceled" }
         : none,
     endedUnpaid: ended?.cancellation_details?.reason === "payment_failed",
-    payments: invoices.flatMap((invoice) => paymentOf(catalog, invoice)),
+    payments: invoices.flatMap((invoice) => paymentOf(catalog, invoice, charges)),
   };
 }
 
@@ -116,8 +118,7 @@ function dueSince(
 }
 
 function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined {
-  const subscription = parent?.subscription_details?.subscription;
-  return typeof subscription === "object" ? subscription.id : subscription;
+  return idOf(parent?.subscription_details?.subscription);
 }
 
 function planOf(catalog: Catalog, { id, items, metadata }: Stripe.Subscription): PaidPlanId {
@@ -141,23 +142,36 @@ const paidPlan = (name: string | undefined): PaidPlanId | undefined =>
   paidPlanIds.find((plan) => plan === name);
 
 /** An invoice as a payment; none where nothing was due or nobody has tried to pay. */
-function paymentOf(catalog: Catalog, invoice: Stripe.Invoice): PaymentState[] {
+function paymentOf(
+  catalog: Catalog,
+  invoice: Stripe.Invoice,
+  charges: readonly Stripe.Charge[],
+): PaymentState[] {
   const succeeded = invoice.status === "paid" && invoice.amount_paid > 0;
   const failed = invoice.status !== "paid" && invoice.attempt_count > 0;
   const plan = planOfInvoice(catalog, invoice);
   // An invoice for something else is none of the product's business.
   if (!(succeeded || failed) || !plan) return [];
+  const intent = paymentIntentOf(invoice);
   return [
     {
       id: invoice.id,
+      refunded: succeeded && intent ? refundedOf(charges, intent) : 0,
       amount: succeeded ? invoice.amount_paid : invoice.amount_due,
       currency: invoice.currency,
       plan,
       status: succeeded ? "succeeded" : "failed",
-      stripePaymentId: paymentIntentOf(invoice) ?? invoice.id,
+      stripePaymentId: intent ?? invoice.id,
       createdAt: invoice.created * 1000,
     },
   ];
+}
+
+/** What went back of a payment. */
+function refundedOf(charges: readonly Stripe.Charge[], intentId: string): number {
+  return charges
+    .filter(({ payment_intent }) => idOf(payment_intent) === intentId)
+    .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
 }
 
 function planOfInvoice(
@@ -176,6 +190,9 @@ function planOfInvoice(
 function paymentIntentOf({ payments }: Stripe.Invoice): string | undefined {
   const all = payments?.data ?? [];
   const payment = all.find(({ status }) => status === "paid") ?? all.at(-1);
-  const intent = payment?.payment.payment_intent;
-  return typeof intent === "object" ? intent.id : intent;
+  return idOf(payment?.payment.payment_intent);
 }
+
+/** The id of what may be an id or the object itself. */
+const idOf = (value: string | { readonly id: string } | null | undefined): string | undefined =>
+  typeof value === "string" ? value : value?.id;

@@ -91,6 +91,7 @@ async function writePayments(trx: Database, userId: string, payments: readonly P
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet((eb) => ({
         amount: eb.ref("excluded.amount"),
+        refunded: eb.ref("excluded.refunded"),
         currency: eb.ref("excluded.currency"),
         plan: eb.ref("excluded.plan"),
         status: eb.ref("excluded.status"),

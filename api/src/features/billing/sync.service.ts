@@ -29,12 +29,13 @@ export async function syncCustomer(deps: SyncDeps, userId: string, customerId: s
 /** A customer's state at the provider, now. */
 async function readState(billing: Billing, customerId: string): Promise<CustomerState> {
   const { stripe, catalog } = billing;
-  // In this order: the subscription's state may be older than its invoices, never newer.
+  // In this order: the subscription's state may be older than its invoices and these than its charges, never newer.
   const subscriptions = await listSubscriptions(stripe, customerId);
   const invoices = await allOf(() =>
     stripe.invoices.list({ customer: customerId, limit: 100, expand: ["data.payments"] }),
   );
-  return customerState(catalog, subscriptions, invoices);
+  const charges = await allOf(() => stripe.charges.list({ customer: customerId, limit: 100 }));
+  return customerState(catalog, subscriptions, invoices, charges);
 }
 
 /** All subscriptions a customer ever had, newest first. */

@@ -12,6 +12,7 @@ interface WebhookDeps extends SyncDeps {
 
 /** What the endpoint is to be subscribed to; anything else is taken and forgotten. */
 const webhookEvents: readonly string[] = [
+  "charge.refunded",
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",
@@ -26,6 +27,7 @@ const webhookEvents: readonly string[] = [
   "invoice.payment_action_required",
   "invoice.voided",
   "invoice.marked_uncollectible",
+  "refund.failed",
 ] satisfies readonly Stripe.Event.Type[];
 
 /**

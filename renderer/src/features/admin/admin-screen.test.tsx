@@ -113,6 +113,7 @@ test("cuts ids and texts, and formats money and time", async () => {
             id: "in_1",
             userId: "0123456789",
             amount: 999,
+            refunded: 0,
             currency: "usd",
             plan: "basic",
             status: "failed",
