@@ -70,11 +70,18 @@ export function finiteTense(sentence: Sentence, at: number): Tense | null {
 
 const contracted = /^(i|you|he|she|it|we|they|that|there|who|this)['’](s|re|m|ll|ve|d)$/;
 
+/** Whether a noun phrase of its own begins at `at`. */
+const opensPhrase = ({ tokens }: Sentence, at: number): boolean =>
+  /^(NOUN|PROPN|PRON|DET|ADJ)$/.test(tokens[at]?.pos ?? "") && tokens[at]?.lower !== "that";
+
 /** Reads "subject + finite verb" beginning at `from`; null where that is not surely a clause. */
 export function clauseAt(sentence: Sentence, from: number): Clause | null {
   const first = sentence.tokens[from];
   if (!first) return null;
   if (contracted.test(first.lower)) return { subject: { from, to: from + 1 }, verb: from };
+  // "the way decisions are made": the clause only tells which way.
+  if (first.lower === "the" && wordAt(sentence, from + 1) === "way" && opensPhrase(sentence, from + 2))
+    return null;
   const pronoun = subjectPronouns.has(first.lower) && sentence.tokens[from + 1]?.pos !== "NOUN";
   let subject: TokenRun | null = pronoun ? { from, to: from + 1 } : nounPhraseAt(sentence, from);
   if (!subject) return null;

@@ -118,5 +118,6 @@ leaves(dashes, [
   "But those ideals — the worth of life, the rule of law, the vote — these have been our ground.",
   "It told them a truth that nobody wished to hear — that pride is a flood.",
   "The third part looks at memories shared by a whole town — what may be called its legends.",
+  "Complaints center on the office itself—the way calls are made, how news flows, and how staff see it all.",
   "Corporate polluters quietly accelerated waste cleanup—no one wanted mysterious justice raining from the heavens.",
 ]);

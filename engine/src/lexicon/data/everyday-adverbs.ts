@@ -18,9 +18,6 @@ const trials =
 const afterThis =
   "not with because,so,cause,causes,caused,reason,reasons,x,y,n,theorem,proof,equation,integer,lemma,hypothesis,imply,implies,follows,conclude,conclusion,statement,premise,false,true,argument,claim";
 
-const kinds =
-  "task,domain,field,area,source,language,dataset,benchmark,country,region,culture,industry,sector,discipline,platform,device,channel,level,angle,perspective,viewpoint,method,technique,strategy,tool,approach,way,factor,reason,topic,subject,theme,issue,problem,challenge,application,setting,context,environment,scenario,program,activity,project,course,skill,job,role,service,product,style,genre,medium,format,material,ingredient,dish,option,species,plant,animal,disease,condition,symptom,treatment,drug,theory,idea,interpretation,model,system,agency,organization,company,group,school,study,expert,background,profession,purpose,location,site,place,instrument,technology,resource,measure,policy,form,kind,type,occasion,event,institution,community,party,stakeholder,individual";
-
 /** Adverbs, connectives, prepositions and quantities as most people say them. */
 export const everydayAdverbs = `
 # all over the world, all over the country
@@ -112,9 +109,6 @@ beside => next to ; prev <noun>,<verb>,<pron>,right,down,up,directly ; next me,h
 # every time
 whenever => every time ; next i,he,she,they,we,you,someone,a,the,there,one,it ; not with every,ever,time,times,wants,want,like,likes
 each time => every time ; next i,he,she,they,we,you,a,the,it,my,his,her ; not with every
-
-# a number of different
-a (variety|range) of => a number of different ; next <noun>,<adj> ; object ${kinds} ; not with number,numbers,different,differently,difference,differences,wide,various,several
 
 # much better than, a great deal
 (significantly|substantially|considerably) outperform/v => perform/v much better than ; active ; not form part ; next <np> ; not with statistically,better,much,margin,margins,%,<num>

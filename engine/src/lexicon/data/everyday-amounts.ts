@@ -2,7 +2,7 @@ import { each } from "../each.ts";
 import { wildlife } from "../noun-classes.ts";
 
 const settings =
-  "situation,situations,case,cases,scenario,scenarios,system,systems,environment,environments,culture,cultures,context,contexts,circumstances,era,period,periods,phenomenon,process,example,examples,instance,instances,relationship,relationships,society,societies,approach,method,story,stories,study,studies,experiment,model,technique,practice,phase,tradition,traditions,arrangement,arrangements,moment,moments,conditions";
+  "situation,situations,case,cases,scenario,scenarios,system,systems,environment,environments,culture,cultures,context,contexts,circumstances,phenomenon,process,example,examples,instance,instances,relationship,relationships,society,societies,approach,method,story,stories,study,studies,experiment,model,technique,practice,tradition,traditions,arrangement,arrangements,conditions";
 
 const within = "in,into,within,throughout,inside,to";
 const insideOf =
@@ -29,6 +29,8 @@ const left =
 export const everydayAmounts = `
 # in which
 ${each(settings, (n) => `${n} where => ${n} in which ; not prev ${within},<det>,<poss>,<adj>,<noun>,<num> ; ${insideOf}\n{adj} ${n} where => {adj} ${n} in which ; not prev ${within},<det>,<poss>,<adj>,<adv>,<noun> ; ${insideOf}\n{det} ${n} where => {det} ${n} in which ; not prev ${within} ; ${insideOf}\n{det} {adj} ${n} where => {det} {adj} ${n} in which ; not prev ${within} ; ${insideOf}`)}
+moment where => moment when ; next <pron>,<det>,<noun>,<name> ; not with when
+period where => period when ; next <pron>,<det>,<noun>,<name> ; not with when
 
 whereby => in which ; prev process,system,method,practice,situation,arrangement,approach,technique,relationship,strategy,model,program,scheme ; not with which
 wherein => in which ; prev <noun> ; not with which
@@ -41,7 +43,7 @@ various => a number of ; prev <start>,<verb>,by,in,on,from,with,to,that ; object
 multiple => a number of ; prev <start>,<verb>,by,on,from,with ; object factor,reason,benefit,advantage,drawback,challenge,problem,issue,country,city,state,occasion,source,study,concern,award,company,organization,opportunity,theory,expert,option,way,perspective,opinion,viewpoint ; not with number,numbers,single
 
 # other people
-others => other people ; prev ${toPersons},on,upon,around ; not with some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next of,'s,who,with,in,<comma>
+others => other people ; prev ${toPersons},on,upon,around ; not with some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next <comma>,of,'s,who,with,in
 how others => how other people ; next <verb> ; not with some,${alike}
 what others => what other people ; next <verb> ; not with some,${alike}
 ${each(rightly, (n) => `${n} of others => ${n} of other people ; not with some,${alike} ; not next of,'s`)}

@@ -43,15 +43,15 @@ ${each(
   "approach,method,model,framework,algorithm,system,technique,program,strategy,treatment,intervention,policy,tool,process,design,architecture,scheme,procedure,vaccine,campaign,therapy",
   (
     n,
-  ) => `the (effectiveness|efficacy) of {poss} ${n} => how well {poss} ${n} works ; prev ${showing} ; next ${ends} ; not with well
-the (effectiveness|efficacy) of {det} ${n} => how well {det} ${n} works ; prev ${showing} ; next ${ends} ; not with well
-the (effectiveness|efficacy) of {poss} proposed ${n} => how well {poss} ${n} works ; prev ${showing} ; next ${ends} ; not with well
-the (effectiveness|efficacy) of the proposed ${n} => how well the proposed ${n} works ; prev ${showing} ; next ${ends} ; not with well`,
+  ) => `the (effectiveness|efficacy) of {poss} ${n} => how well {poss} ${n} works ; prev ${showing} ; next ${ends} ; not with well,its,superior
+the (effectiveness|efficacy) of {det} ${n} => how well {det} ${n} works ; prev ${showing} ; next ${ends} ; not with well,its,superior
+the (effectiveness|efficacy) of {poss} proposed ${n} => how well {poss} ${n} works ; prev ${showing} ; next ${ends} ; not with well,its,superior
+the (effectiveness|efficacy) of the proposed ${n} => how well the proposed ${n} works ; prev ${showing} ; next ${ends} ; not with well,its,superior`,
 )}
 ${each(
   "methods,strategies,interventions,programs,techniques,measures,policies,approaches,treatments,models,tools",
   (n) =>
-    `the (effectiveness|efficacy) of these ${n} => how well these ${n} work ; prev ${showing} ; next ${ends} ; not with well`,
+    `the (effectiveness|efficacy) of these ${n} => how well these ${n} work ; prev ${showing} ; next ${ends} ; not with well,its,superior`,
 )}
 is effective in {ving} => works well in {ving} ; subject ${treatment} ; not prev not,<adv> ; not with well,work,works
 are effective in {ving} => work well in {ving} ; subject ${treatment} ; not prev not,<adv> ; not with well,work,works

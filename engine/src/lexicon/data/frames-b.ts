@@ -279,7 +279,6 @@ a bountiful harvest => a good harvest | a good crop ; not with good
 break/v free from => escape/v ; active ; not form part ; object hold,grip,cycle,routine,past,poverty,convention,expectation,constraint,confines,oppression,grasp,clutch,pattern,tradition
 break/v free from the chains of => throw/v off the chains of ; active ; not form part
 break/v the cycle of => end/v the cycle of ; active ; not form part ; not with end,ends,ended
-to break free => to get free ; next <end>,<comma> ; not with free,freedom
 {poss} breath hitches => {poss} breath catches
 catch/v our breath => rest/v @plain ; active ; next <end> ; prev to
 {poss} breath hitched => {poss} breath caught ; not with catch,caught

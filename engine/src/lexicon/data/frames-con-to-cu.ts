@@ -577,7 +577,6 @@ under the current system => as things stand ; next <comma>
 current evidence suggests => the evidence so far suggests ; start ; not with far
 current knowledge on => what is known about ; not with known
 the most current => the latest ; next <noun>,<adj> ; not with latest
-the current => the present ; object arrangement,law,government,situation,structure,procedure,trend,regime,climate,crisis,state,owner,generation,rate,framework,policy,legislation,leadership,system ; not with present,electrical,transaction,art,gradient,reward,reinforcement ; not next state-of-the-art,study
 the current study => this study ; not prev in ; not with this
 that align with your current => that suit your current ; object level,ability,lifestyle,schedule
 is currently => is now ; next <num>,below,above,at,under,worth,valued ; not with now ; not prev there,it,what

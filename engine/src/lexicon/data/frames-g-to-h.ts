@@ -396,7 +396,6 @@ heightened tensions => rising tensions ; not with rise,rising,rose
 heightened security => tighter security ; not with tight,tighter,tighten ; not next concerns,concern,risk,risks,threat
 heightened expectations => higher expectations ; not with high,higher
 heightened emotions => strong emotions ; not with strong,stronger
-heightened emotion => strong emotion ; not with strong,stronger
 heightened/a => higher ; object risk,alert,stake,rate,level,likelihood,cost,price,probability,mortality,incidence ; next <noun>,of,for,in,<end> ; not with high,higher
 heightened/a => closer ; object scrutiny,attention,supervision,monitoring,surveillance,examination ; not with close,closer,closely
 i have come to appreciate that => I now see that ; not with see,now,since,over,years,months,weeks,after,through,throughout,gradually,slowly

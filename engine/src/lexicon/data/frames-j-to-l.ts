@@ -418,7 +418,6 @@ solution lies in {ving} => solution is to {ving:base} ; not next and
 lies next to => is next to ; subject area,region,village,town,city,island,park,building,station,lake,forest,field,hand ; not with bed,asleep
 behind {np} lies => behind {np} is ; next a,an,the
 between {np} lies => between {np} is ; next a,an,the
-beyond {np} lies => beyond {np} is ; next a,an,the
 at the core of {np} lies => at the heart of {np} is ; next a,an,the
 at the heart of {np} lies => at the heart of {np} is ; next a,an,the
 answer lies in => answer is in ; next how

@@ -153,7 +153,6 @@ has meant the world to me => has meant a great deal to me | has meant a lot to m
 have meant the world to me => have meant a great deal to me | have meant a lot to me @plain
 , meanwhile , => , for their part, ; prev policymakers,plaintiffs,defendants,critics,opponents,teachers,parents,employers,workers,officials,residents,investors,students,supporters,retailers,regulators,scientists,researchers ; not with part
 , meanwhile , => , for its part, ; prev boeing,city,company,government,committee,council,court,board,union,ministry,bank,army,industry,commission ; not with part
-<s> meanwhile , => at the same time , @formal ; next <det>,<noun>,<adj>,<poss> ; not with time,<num>,founded,signed,born,expected,scheduled,slated,planned,said,police,officials
 a small measure of => a little ; next corruption,comfort,peace,control,independence,relief,justice,dignity,freedom,respect
 a measure of => some ; prev find/v,give/v,regain/v,bring/v,offer/v,achieve/v,enjoy/v,retain/v,gain/v ; next comfort,peace,control,independence,stability,relief,security,justice,success,dignity,respect,autonomy,freedom
 preventive measure/n => precaution/n ; number pl ; not with precaution,disease,health ; not prev seek/v,on,of ; not next and,to,for,in,against

@@ -184,7 +184,6 @@ seemed like an eternity => felt like an eternity ; not with felt,feel,feeling
 time seemed to slow => time slowed ; next <end>,<comma>,as,around,and,to
 time seemed to slow down => time slowed down
 time seemed to stand still => time stood still
-seemed to {v} => appeared to {v} @formal ; not with appear,silence,sound,voice,smell,scent,feel,hear,whisper,word,words
 seemingly endless => endless | almost endless
 a seismic shift => a huge change @plain | an enormous change ; not with change,changes,enormous ; next <end>,<punct>,in
 seize/v => take/v ; active ; form base,s,past,ing ; object power,control,throne,opportunity,chance,resource,crown,land,territory,ship ; not prev and,or ; not with take,takes,took,taken,taking

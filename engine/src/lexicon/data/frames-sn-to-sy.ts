@@ -274,7 +274,6 @@ long-term strategic => long-term ; next goals,objectives,planning,vision,thinkin
 strategic goals => goals ; prev <poss>,the,these,those,three,four,five ; not with goal
 strategic placement of => careful placement of ; not with careful,carefully
 strategic use of => deliberate use of ; prev <poss>,the,and ; object language,imagery,metaphor,color,light,silence,repetition,focalization,symbolism,flashback,irony,dialogue,setting,foreshadowing,contrast,music,tense,humor,rhetoric,pause ; not with deliberate,deliberately
-a strategic approach to => a planned approach to ; not with plan,plans,planned,planning
 strategic initiatives => plans ; prev <poss>,the ; not with plan,plans,planning
 strategic decision-making => decision-making ; not prev and,or,<comma>
 strategic hiring => careful hiring

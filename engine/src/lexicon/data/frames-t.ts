@@ -210,7 +210,6 @@ immerse themselves in the local culture => get to know the local culture
 it was then that he {ved} => then he {ved} ; start
 it was then that i {ved} => then I {ved} ; start
 provide/v a theoretical foundation for => give/v a theoretical basis for ; active ; not form part
-theoretical insights into => insights into ; prev provide/v,offer/v,give/v
 theoretical knowledge => theory ; prev of,and,with,apply/v ; next <end>,to,into,and ; not with theory,theories,knowledge
 it was there that i => there I ; next discovered,realized,learned,began,met,developed,decided,found,started,became
 , therefore , => , then , ; prev <noun> ; next is,are,isn't,aren't,must,should,can,cannot,means,has,have,lies,becomes,remains,depends,requires,involves,hinges,we,one ; not with then,when,time,year

@@ -442,7 +442,6 @@ weeks passed => weeks went by ; not prev <noun>,two,few
 weeks turned into months => weeks became months ; not with years,year
 weigh/v the pros and cons => weigh/v the good and bad points ; active ; next <end>,<comma> ; not with good,bad,points
 a seamless transition => a smooth transition ; not with smooth
-the weight of => the burden of ; object responsibility,expectation,sin,crime,guilt,duty,failure,leadership,shame,regret,oppression,debt,secret,obligation,solitude,grief,loss,mission,past,sorrow,trauma,decision,choice,destiny,fate,immortality,knowledge,sadness ; prev <verb>,with,by,of ; not prev under,felt,feel/v,grasp/v,understand/v,realize/v,sense/v,acknowledge/v,consider/v ; not with hum,hummed,resilience,heritage,legacy,physical,physically,literal,literally,hung,hangs,resonate,echo
 the weight of => the force of ; next his,her,their,its,my,those,your,these ; object word,gaze,statement,argument,stare,blow ; not prev about,consider/v,ponder/v,contemplate/v,understand/v,grasp/v ; not with settle,settled,settling,hung,hanging,heavy,press,pressed,pressing,bear,carry,carrying,sink,sinking,hang
 a crushing weight => a crushing burden ; not with chest,body,rock,stone,burden,physical ; not next on
 the oppressive weight of => the burden of ; next expectation,expectations,guilt,tradition,history,responsibility,debt,grief

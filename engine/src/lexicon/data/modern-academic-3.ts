@@ -78,7 +78,6 @@ undeniable => plain to see ; prev is,are ; next <end> ; not with plain,see
 undeniable => clear ; prev is,are,was,were ; next <comma>,in,that ; not with clear,clearly
 undeniably => certainly ; not prev <comma>,and ; not with certain,certainly
 advantageous => useful ; prev is,be,are,more,very,highly ; not with use,uses,used,useful ; not next than
-indispensable => very important ; prev is,are,was,be ; next <end>,<comma>,for,in,to ; not with important,importance,importantly,very
 stringent => strict ; object rule,regulation,law,standard,requirement,measure,control,criteria,condition,policy,security,test,protocol,guideline,limit,screening ; not prev most,and ; not with strict,strictly
 their respective => their own ; object region,economy,time,market,field,society,home,work,district,country,culture,community,role,team,family,school,area,tradition,industry,discipline,house,room,seat,village,language ; not with own
 varying => different ; next levels,sizes,opinions,views,perspectives,needs,abilities,types,conditions,backgrounds,interests,skill,kinds,amounts,approaches,reasons,ways,results,lengths ; prev <verb>,<prep>,with,the,their,and,to ; not with different,differently,differ

@@ -175,7 +175,6 @@ provide/v a foundation for => be/v a basis for ; active ; form s,past ; not prev
 provide/v a framework for {ving} => give/v us a way of {ving} ; active ; form s,past ; subject ${works},theory,model,study,principle,analysis,concept ; not with way,ways,us
 provide/v a sense of => give/v a sense of ; active ; not form part ; not with give,gives,giving
 provide/v => give/v ; active ; object hope,comfort,feedback,guidance,perspective,reason,explanation,picture,answer,clue,summary,overview,critique,interpretation,impression,definition,portrait,advice,reassurance,context,insight,evidence,proof,instruction,testimony,detail,clarity ; not prev and,or,be/v ; not with give,gives,gave,given,giving ; not next for
-provide/v opportunities for => open/v up opportunities for ; active ; not form part ; not with open,opens,opening ; not prev and,or
 
 # represent, remain, become
 represent/v a => be/v a ; active ; form s,past ; object challenge,change,attempt,effort,threat,burden,source,setback,compromise,break,turn,loss,gain,gap,crisis,trend,tool,dynamic,evolution,philosophy,movement,theme,technology,technique,conflict,development,mistake,contradiction,aspect,area,component,element,space,commitment,paradigm,shift,risk,revolution,blow,reversal,rejection,departure,victory,turning,acknowledgment,acceptance,asset,way,response ; prev <noun>,this,it,) ; not prev he,she,and,or,to ; not with symbol,symbolize,symbolizes,symbolic,color,colour,lawyer,client,district,constituency,graph,vector,node,diagram,logo,flag

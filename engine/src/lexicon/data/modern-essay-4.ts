@@ -150,11 +150,11 @@ contribute/v significantly to => add/v a great deal to ; active ; form base,s,pa
 {poss} role in => {poss} part in ; next the,a,this,<verb>,these,american,modern ; object war,crime,history,decline,fall,rise,success,movement,process,change,crisis,revolution,society,economy,death,murder,problem,climate,development,conflict,decision,making ; not with actor,actress,film,movie,play,series,show,job,company,career,part,parts
 ${each("technology,education,government,religion,language,culture,memory,luck,chance,science,art,nature,money,race,gender,class,faith,power,fear,trust,diet,exercise,sleep,family,music,literature,play,history,leadership,communication", (noun) => `the role of ${noun} in => the part that ${noun} plays in ; not with play,plays,played,part,parts`)}
 becoming more => getting more @plain ; prev is,are,was,were,be,keep,kept ; next expensive,difficult,common,popular,complicated,crowded,intense,frequent,severe,extreme ; not with get,getting
-become harder => get harder @plain ; not with get,getting
+become harder => get harder @plain ; not with get,getting ; not prev have,has,had,it's,he's,she's,i've,we've,they've,you've,that's,things,and,or
 becomes harder => gets harder @plain ; not with get,gets
-become easier => get easier @plain ; not with get,getting
+become easier => get easier @plain ; not with get,getting ; not prev have,has,had,it's,he's,she's,i've,we've,they've,you've,that's,things,and,or
 becomes easier => gets easier @plain ; not with get,gets
 becomes worse => gets worse @plain ; not with get,gets
-become better at => get better at @plain ; not with get,getting
+become better at => get better at @plain ; not with get,getting ; not prev have,has,had,it's,he's,she's,i've,we've,they've,you've,that's,things,and,or
 becomes clearer => gets clearer @plain ; not with get,gets
 `;

@@ -44,7 +44,7 @@ answered the phone => picked up the phone ; ${someone} ; not with up
 ${each("things,belongings,books,papers,coat,bag,notes,keys,clothes", (n) => `gathered {poss} ${n} => picked up {poss} ${n} ; ${someone} ; not with up`)}
 {poss} face brightened => {poss} face lit up ; not with lit,light,up
 {poss} eyes brightened => {poss} eyes lit up ; not with lit,light,up
-surrendered => gave up ; ${someone} ; next <end>,<comma>,and ; not with up,gave,give
+surrendered => gave up ; ${someone} ; next <end>,<comma>,and ; not with up,gave,give ; not subject bar,machine,computer,door,lock,software,system
 abandoned the => gave up the ; object search,attempt,hope,plan,idea,effort,project,hunt,chase,quest ; ${someone} ; not with up,give,gave
 appeared at {poss} door => turned up at {poss} door @plain ; ${someone} ; not with up
 appeared on {poss} doorstep => turned up on {poss} doorstep @plain ; ${someone} ; not with up
@@ -120,7 +120,6 @@ felt a surge of anger => felt very angry ; next <end>,<comma>,and,as ; not with 
 felt a surge of relief => felt so relieved ; next <end>,<comma> ; not with relieved,so
 for a fleeting (instant|second) => for a moment ; not with moment
 for a (brief|split) instant => for a moment ; not with moment
-in that instant => right then @plain ; next <end>,<comma> ; not prev and,just
 in an instant , => all at once , ; start ; not with once,all
 at that exact moment , => just then , ; start
 at that precise moment , => just then , ; start

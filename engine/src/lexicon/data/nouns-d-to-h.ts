@@ -1,5 +1,3 @@
-import { wildlife } from "../noun-classes.ts";
-
 /** Nouns around a word from d to h, by that word. */
 export const nounsDToH = `
 daily existence => daily life
@@ -87,12 +85,12 @@ the effectiveness of different policies => how well different policies work ; pr
 the effectiveness of different programs => how well different programs work ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of different strategies => how well different strategies work ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of different systems => how well different systems work ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
-the effectiveness of our approach => how well our method works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun>,through,by,using,via ; not with method,methods
-the effectiveness of our approach => how well our approach works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun>,through,by,using,via
-the effectiveness of our framework => how well our framework works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun>
+the effectiveness of our approach => how well our method works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun>,through,by,using,via ; not with method,methods ; not with its,superior
+the effectiveness of our approach => how well our approach works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun>,through,by,using,via ; not with its,superior
+the effectiveness of our framework => how well our framework works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun> ; not with its,superior
 the effectiveness of our method => how well our method works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun> ; not with superior,its
-the effectiveness of our model => how well our model works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun>
-the effectiveness of our system => how well our system works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun>
+the effectiveness of our model => how well our model works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun> ; not with its,superior
+the effectiveness of our system => how well our system works ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,architecture,<noun> ; not with its,superior
 the effectiveness of their methods => how well their methods work ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of their policies => how well their policies work ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
 the effectiveness of their programs => how well their programs work ; prev demonstrate/v,show/v,evaluate/v,assess/v,test/v,study/v,examine/v,measure/v,investigate/v,illustrate/v,understand/v,explore/v,on,about,discuss/v,of ; not next and,<comma>,or,<noun>
@@ -244,7 +242,6 @@ throughout the globe => all over the world | around the world
 , his voice gravelly => in a gravelly voice ; next <end> ; prev said,asked,replied,answered,added,continued,began
 , my voice gravelly => in a gravelly voice ; next <end> ; prev said,asked,replied,answered,added,continued,began
 greater access to => better access to ; not with better
-individuals and groups => people and groups ; not with ${wildlife} ; not prev both
 opportunities for growth => chances to grow ; next <end>,that,in,as,for ; not prev the
 opportunities for growth and development => chances to grow and develop ; prev <verb>,of,for,with,more,many,new,<noun>,no,and ; not prev job,business,career
 opportunities for growth and learning => chances to grow and learn ; prev <verb>,of,for,with,more,many,new,no,and

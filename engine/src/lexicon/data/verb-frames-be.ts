@@ -128,7 +128,6 @@ precipitated by => caused by ; prev be/v,<noun>,<punct>
 compounded by => made worse by ; prev be/v,<noun>,<punct> ; not with made,make,makes,advantage,benefit,interest,success,return,growth
 evidenced by the fact that => shown by the fact that
 marred by => spoiled by ; prev be/v,<noun>,<punct> ; subject event,experience,visit,evening,afternoon,day,trip,meal,dinner,lunch,brunch,breakfast,game,match,race,season,viewing,show,performance,launch,start,beauty,ambiance,ambience,atmosphere,holiday,vacation,stay,night,party,wedding,celebration,ceremony,film,movie,concert,festival,view,moment,landing,serenity,peace,victory,win,debut,tour,tournament,journey
-tinged with => touched with ; prev <noun>,be/v,<punct>
 laced with => full of ; prev <noun>,be/v,<punct> ; next sarcasm,fear,anger,irony,concern,worry,venom,contempt,humor,sadness,regret,threat
 juxtaposed with => set beside ; prev <noun>,be/v,<punct>
 juxtaposed against => set against

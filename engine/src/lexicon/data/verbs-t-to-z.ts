@@ -206,7 +206,6 @@ whatever challenges lay ahead => whatever lay ahead
 whisper/v => rustle/v ; subject leaf,grass,tree ; active ; next in,through,against,<end>
 whisper/v secrets to => tell/v secrets to ; active ; subject wind,tree,leaf,sea,breeze ; form base
 whisper/v through => rustle/v through ; subject wind,breeze,leaf ; active
-whisper/v => say/v softly ; form past ; prev i,he,she ; next to ; active ; not with soft,softly,said,say,ear,secret
 widely considered => widely seen as ; prev be/v ; next a,an,one,the
 wield/v => have/v ; object power,influence,authority,clout ; active ; form base,s,past ; not prev to,<adv> ; not next <poss>,the,this,that
 wish/v to => want/v to ; active ; not subject god,party,tenant,applicant,licensee,claimant,objector ; not with shall,whereas,herein,hereby ; not prev <det>,<poss>,<adj>,no ; not next apply,complain,appeal,place,put,record,express,acknowledge,convey,extend,inform,draw,offer
