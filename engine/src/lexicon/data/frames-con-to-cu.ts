@@ -147,7 +147,6 @@ strong connections => strong ties ; next to,with ; not with ties,neuron,neurons,
 social connections => social ties ; not with ties
 warm connections => warm relationships ; not with relationship,relationships
 social connections => social ties
-genuine connections => real ties ; prev build/v,form/v,forge/v,forming,building,forging ; not with real,ties
 consequences of => effects of ; prev potential,economic,environmental,social,long-term,health,negative,ecological,psychological,political,distributional,lasting,adverse,possible,full ; not object action,choice,decision,deed,mistake,sin,behavior,crime,failure ; not with face,suffer,bear,accept,consider,effect ; not with for
 have/v serious consequences for => do/v serious harm to ; active ; not form part ; object health,economy,environment,wildlife,body,ecosystem
 have/v serious consequences on => do/v serious harm to ; active ; not form part ; object health,economy,environment,wildlife,body,ecosystem

@@ -242,6 +242,8 @@ we wanted to take a moment to personally? reach out personally? (about|regarding
 thank you for your continued? patience and understanding => thank you for your patience ; next <end>,as,while,during
 please know that => - ; start ; next we,i,our ; not with thought,condolence,loss,grief,prayer,sorry,love
 every step of the way => throughout ; prev informed,updated ; next <end>
+should be reflected in {poss} account => should appear in {poss} account
+thank you once again for => thank you again for
 unwavering generosity => generosity ; prev your,their,his,her
 ${each("i am/I am,i'm/I'm,we're/we're,i'd be/I'd be,we'd be/we'd be", (am, iAm) => `${am} more than happy to => ${iAm} happy to ; next <verb>`)}
 more than welcome to => welcome to ; prev are,you're ; next <verb> ; not with welcome

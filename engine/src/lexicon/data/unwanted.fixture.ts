@@ -4434,4 +4434,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Even if you would ultimately prevail in court, litigation is costly.", "in the end"],
   ["The tool can augment their expertise.", "their knowledge"],
   ["Crowded roots leave even the hardiest plant struggling to thrive.", "do well"],
+  ["Each family's needs differ, and your financial situation is unique.", "finances is"],
+  ["A Roth plan may be more advantageous.", "useful"],
+  ["It suits any space, from a cozy studio apartment to a sprawling house.", "comfortable"],
+  ["However, I recognize that the email may have been filtered.", "I see"],
+  ["Here are five ways to build genuine connections.", "real ties"],
 ];
