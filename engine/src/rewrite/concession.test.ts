@@ -29,6 +29,7 @@ leaves(concession, [
   "Because they contain no moving parts, the panels last long.",
   "Although she was tired, the nurse stayed.",
   "While he slept, she packed the bags.",
+  "While the public gaze is often caught by the bulk of scanners, the hypnotic glow of baggage X-ray monitors, and the silent vigilance of software, these are merely tools.",
   "While you have everything apart, it is wise to clean the valve.",
   "While they argue, I doze in a chair.",
   "The gift comes with each order, while supplies last.",

@@ -65,6 +65,14 @@ function pointsForward(sentence: Sentence, comma: number): boolean {
   return !(pronoun === "it" && impersonal.test(sentence.tokens[2]?.lemma ?? ""));
 }
 
+/** "While eyes are caught by the scanners, the glow of the monitors, and the sounds, these are tools": the comma parts a row. */
+const opensRow = ({ tokens }: Sentence, comma: number): boolean => {
+  const joint = tokens.findIndex(
+    ({ text }, at) => at > comma && text === "," && /^(?:and|or)$/.test(tokens[at + 1]?.lower ?? ""),
+  );
+  return joint > 0 && tokens.some(({ text }, at) => at > joint && text === ",");
+};
+
 /** Where the second clause begins: after the first comma that a clause follows. */
 function secondClause(sentence: Sentence, from: number): number | null {
   for (let comma = from; comma < sentence.tokens.length; comma += 1) {
@@ -73,7 +81,7 @@ function secondClause(sentence: Sentence, from: number): number | null {
     if (token?.text !== ",") continue;
     // "While it is a smoking venue, which may not suit all, …": a clause inside the first.
     if (/^(which|who|whose|where)$/.test(sentence.tokens[comma + 1]?.lower ?? "")) return null;
-    return clauseAt(sentence, comma + 1) ? comma : null;
+    return clauseAt(sentence, comma + 1) && !opensRow(sentence, comma) ? comma : null;
   }
   return null;
 }

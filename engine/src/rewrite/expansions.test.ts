@@ -76,6 +76,7 @@ test.each([
   "Don't you dare.",
   "It ain't over.",
   "Where's he gone?",
+  "It's possibly damaged cars more than one could imagine.",
   "“I can't come,” she said.",
 ])("leaves %s", (text) => {
   expect(expanded(text)).toEqual([]);

@@ -8,6 +8,9 @@ rewrites(pairedAdjectives, [
   ["We talked in a small, grimy kitchen.", "We talked in a small grimy kitchen."],
   ["He kept a tattered, old photograph.", "He kept a tattered old photograph."],
   ["She woke in a featureless, white room.", "She woke in a featureless white room."],
+  ["It was a constant, digital river.", "It was a constant digital river."],
+  ["He is a towering, silver-clad knight.", "He is a towering silver-clad knight."],
+  ["He is a scrawny, flea-bitten cat.", "He is a scrawny and flea-bitten cat."],
 ]);
 
 leaves(pairedAdjectives, [
@@ -19,6 +22,7 @@ leaves(pairedAdjectives, [
   "He felt calm, cool air on his face.",
   "These were mere tricks of the light, ordinary patterns in the dust.",
   "It was a long, long way.",
+  "They fixed the occasional, inexplicable errors.",
   "It was a quiet, dark street.",
   "Those small, consistent efforts paid off.",
   "Black, curly hair fell over his brow.",

@@ -13,16 +13,22 @@ const plain = new Set(
   ),
 );
 
-/** What a thing is made of or looks like stands next to it: "a featureless white room". */
+/** What a thing is made of, looks like or belongs to stands next to it: "a featureless white room", "a steady digital stream". */
 const inherent = new Set(
-  "white black red blue green grey gray yellow brown golden silver purple pink orange wooden metal metallic stone silken".split(
+  "white black red blue green grey gray yellow brown golden silver purple pink orange wooden metal metallic stone silken ceramic digital online global local national international foreign domestic internal external urban rural mental physical financial political social".split(
     " ",
   ),
 );
 
+/** "a towering, silver-clad knight", "complex, cross-border trade": a compound that does the same. */
+const inherentCompound =
+  /-(?:colou?red|clad|faced|haired|eyed|skinned|shouldered|border|lit|shaped|sized|aged)$/;
+
+const isInherent = ({ lower }: Token): boolean => inherent.has(lower) || inherentCompound.test(lower);
+
 /** They say how much or which one, and are no quality to join another to: "a single, tiny bubble", "sheer, blind luck". */
 const limiting = new Set(
-  "single sheer pure new only whole entire absolute actual final own particular mere distant utter total complete real true own same other first second last next main sole very several many few more most".split(
+  "single sheer pure new only whole entire absolute actual final own particular mere distant utter total complete real true own same other first second last next main sole very several many few more most previous former early late current future past occasional frequent".split(
     " ",
   ),
 );
@@ -69,12 +75,12 @@ export const pairedAdjectives: Rewrite = (sentence) => {
   // "a quiet unshakable belief" is read as "quite": with the comma, and with "and", it is what it says.
   if (first.lower === "quiet" && plain.has(second.lower)) return [];
   if (first.lower === second.lower || limiting.has(first.lower) || limiting.has(second.lower)) return [];
-  const apart = plain.has(first.lower) && !plain.has(second.lower) && !inherent.has(second.lower);
+  const apart = plain.has(first.lower) && !plain.has(second.lower) && !isInherent(second);
   if (apart && abstract.test(second.lower)) return [];
-  const joined = !plain.has(first.lower) && !plain.has(second.lower) && !inherent.has(second.lower);
+  const joined = !plain.has(first.lower) && !plain.has(second.lower) && !isInherent(second);
   if (
     joined &&
-    (inherent.has(first.lower) || tokens.slice(Math.max(0, comma - reach), comma + reach).some(isJoining))
+    (isInherent(first) || tokens.slice(Math.max(0, comma - reach), comma + reach).some(isJoining))
   )
     return [];
   return [

@@ -49,7 +49,7 @@ way => much @formal ; next better,worse,easier,harder,faster,slower,cheaper,bigg
 way more => far more @formal ; not prev a,the,this,that,one,no,any,some,best,only,another,my,your,our,their,every,which
 big time => greatly @formal ; next <end>
 # When and how
-maybe => perhaps @formal
+maybe => perhaps @formal ; not prev of,a,the,big
 right now => now @formal
 right away => immediately @formal
 straight away => immediately @formal

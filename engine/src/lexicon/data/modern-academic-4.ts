@@ -41,8 +41,8 @@ constitute/v => be/v ; next the ; form s,past ; object factor,reason,problem,obs
 
 # stock phrases of essays
 it is (important|necessary) to acknowledge that => we have to grant that @plain ; start ; not with grant
-in today's digital age , => today , ; start ; not with today
-in the digital age , => today , ; start ; not with today
+in today's digital age , => today , ; start ; not with today ; not next where,when
+in the digital age , => today , ; start ; not with today ; not next where,when
 in modern society , => today , ; start ; not with today
 play/v a pivotal part in => be/v a very important part of ; form s,base,past ; not prev <aux>,to
 a plethora of => a great many ; next <noun>,<adj> ; not with many,great

@@ -70,7 +70,7 @@ ${each(
   .map((line) => `${line} ; ${steady}`)
   .filter((line) => /^i .*myself|^he .*himself|^she .*herself|^we .*ourselves|^they .*themselves/.test(line))
   .join("\n")}
-${each(doing, (verb) => `found (himself|herself) ${verb} => was ${verb} ; prev <name>,who ; not next and,or ; ${steady}`)}
+${each(doing, (verb) => `found (himself|herself) ${verb} => was ${verb} ; prev <name>,who ; not next and,or ; ${steady},it`)}
 ${each("suddenly,completely,utterly", (ly) => `found (himself|herself) ${ly} => was ${ly} ; prev <name>,he,she,who ; next <adj>,<verb>`)}
 # something else
 something else entirely => something completely different ; not with different,completely ; not prev to ; next <end>

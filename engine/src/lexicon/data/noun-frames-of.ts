@@ -18,7 +18,7 @@ in the modern era => today | these days @plain ; not next of,that,where,and ; st
 in (the|our) contemporary world => today ; not next of,that,where,and
 in this day and age => today | these days @plain ; not next of
 in today's (digital|competitive|fast-paced) landscape => today | these days @plain ; not next of,where,that,is,and ; not with where
-in the digital age => today ; next <punct>,<end>,is,are,has,have,requires ; not with digital,today,current,now
+in the digital age => today ; next <punct>,<end>,is,are,has,have,requires ; not with where,digital,today,current,now
 
 # of + doing
 the process of {ving} => {ving} ; not prev <adj>,in,during,throughout,through,<verb>,<punct>,be/v,it's,that's ; not with begun,began
@@ -42,7 +42,7 @@ in hopes of {ving} => hoping to {ving:base} ; prev <punct>
 in the hopes of {ving} => hoping to {ving:base} ; prev <punct>
 by means of {ving} => by {ving}
 through the act of {ving} => by {ving}
-the importance of {ving} => how important it is to {ving:base} ; prev understand/v,realize/v,know/v,stress/v,show/v,recognize/v,see/v,learn/v,emphasize/v,illustrate/v,demonstrate/v,forget/v,remember/v,teach/v,on,about ; next <det>,<adj>,<poss>,how,what,why ; not with existing,underlying,ongoing,growing,surrounding,following,emerging,changing,working
+the importance of {ving} => how important it is to {ving:base} ; prev understand/v,realize/v,know/v,stress/v,show/v,recognize/v,see/v,learn/v,emphasize/v,illustrate/v,demonstrate/v,forget/v,remember/v,teach/v,on,about ; next <det>,<adj>,<poss>,what ; not with how,why,ways,existing,underlying,ongoing,growing,surrounding,following,emerging,changing,working
 the difficulty of {ving} => how hard it is to {ving:base} ; prev understand/v,realize/v,know/v,show/v,recognize/v,see/v,illustrate/v,demonstrate/v,underestimate/v ; next <det>,<adj>
 the necessity of {ving} => the need to {ving:base} ; next <det>,<adj>,to,for
 the need for {ving} => the need to {ving:base} ; next <det>

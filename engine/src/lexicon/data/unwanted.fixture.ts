@@ -4439,4 +4439,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It suits any space, from a cozy studio apartment to a sprawling house.", "comfortable"],
   ["However, I recognize that the email may have been filtered.", "I see"],
   ["Here are five ways to build genuine connections.", "real ties"],
+  ["In the digital age, where brands are always on, trust is rare.", "Today, where"],
+  ["In today's world, where people are busy, it helps.", "Today, where"],
+  ["They should turn them off during class time.", "in class time"],
+  ["It would be such an opportunity for you.", "such a chance"],
+  ["It was on a crisp evening that Adam found himself standing over the body.", "was standing"],
+  ["The idea is intriguing because it is new.", "very interesting"],
+  ["Just beneath its aesthetic appeal is a flaw.", "under its aesthetic"],
 ];

@@ -90,9 +90,12 @@ function isRemark({ tokens }: Sentence, at: number): boolean {
 
 /** "It works, because …" to "It works because …"; not after a negation, where the comma tells what is negated. */
 export const subordinateComma: CommaRule = (sentence, at) => {
-  const next = sentence.tokens[at + 1]?.lower ?? "";
-  if (!trailing.has(next) || !clauseAt(sentence, at + 2) || !mainVerb(sentence, 0, at)) return [];
+  const conjunction = sentence.tokens[at + 1];
+  if (!conjunction || !trailing.has(conjunction.text)) return [];
+  if (!clauseAt(sentence, at + 2) || !mainVerb(sentence, 0, at)) return [];
   const left = sentence.tokens.slice(0, at);
+  // "Like I said, if we go": the main clause is still to come.
+  if (/^(?:as|like)$/.test(left[0]?.lower ?? "")) return [];
   if (left.slice(-2).some(({ pos, lemma }) => pos === "VERB" && quoting.has(lemma))) return [];
   if (
     left.some(

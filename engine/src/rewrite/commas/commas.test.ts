@@ -86,6 +86,8 @@ leaves(commas, [
   "The economy has been, and continues to be, shaped by faith.",
   "We study the link between the degree of the graph and the size of the space, and propose a new scale.",
   "He must have read my face, because she stepped back.",
+  "As I said in the intro, if we had the tools.",
+  "I said so in the intro, If we had the tools.",
   "I want to be honest about how that happened, because it took years.",
   "That is, until I met her.",
   "We were all a little jealous of him, if I'm honest.",

@@ -45,6 +45,8 @@ function ofParticiple({ tokens }: Sentence, at: number, host: string): Be | null
   if (next?.lower === "that" && things.has(host)) return "is";
   const hasObject = isDeterminer(next) || next?.pos === "PRON" || next?.pos === "PROPN";
   if (hasObject) return naming.has(word) ? "is" : "has";
+  // "It's damaged cars", "it's damaged goods": either.
+  if (next?.pos === "NOUN" && hasPluralEnding(next) && !naming.has(word)) return null;
   const isAsked = /^what(?:ever)?$/.test(tokens[at - 2]?.lower ?? "");
   if (isAsked && people.has(host)) return "has";
   if (word === "gone" || deeds.has(word)) return "has";
