@@ -242,7 +242,6 @@ better academic performance => better grades ; not with grade,grades
 during periods of => in times of ; next growth,crisis,war,uncertainty,stress,economic,conflict,instability,drought,peace,recession,hardship,famine,transition,turmoil,unrest,market
 a permanent state of => a constant state of
 perpetuate/v existing => reinforce/v existing ; object bias,inequality,stereotype,disparity,prejudice
-perpetuate/v the cycle of => prolong/v the cycle of ; active
 with dedication and perseverance => with hard work ; not with work
 to persevere => to keep going ; next <end>,<punct>,and,through,despite,even ; not prev continue/v
 persevered => kept going ; next <end>,<punct>,and,for,through

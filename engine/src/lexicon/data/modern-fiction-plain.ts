@@ -123,7 +123,7 @@ illuminating the => lighting up the ; object room,face,sky,darkness,night,hall,w
 illuminated the => lit up the ; object room,face,sky,darkness,night,hall,wall,street,path,forest,way,chamber ; not with light,lit,lights ; not prev be/v
 silhouetted against => dark against ; not with dark,darkness
 ${each("hum,buzz,thrum,pulse,crackle,vibrate", (v) => `${conjugate(v).past} with => was full of ; prev ${lively} ; next ${life} ; not with full\n${conjugate(v).s} with => is full of ; prev ${lively} ; next ${life} ; not with full\n${conjugate(v).ing} with => full of ; prev ${lively} ; next ${life} ; not with full`)}
-clinging to => holding on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past,life ; not with hold,holding,held
+clinging to => holding on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past ; not with hold,holding,held ; not with barely
 clung to => held on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past,life ; not with hold,holding,held
 linger/v => stay/v ; active ; form past,s ; subject smell,scent,taste,memory,silence,word,warmth,feeling ; next in,on,with,<end>,<comma>,for ; not with stay,stayed
 ${each("ripple,surge,flood,course,sweep", (v) => `${v}/v through => go/v through ; active ; form past,s ; object crowd,room,hall,audience,body,me,him,her,them,us,group,village,courtroom,class ; not with go,goes,went,wind,water,fire,river`)}

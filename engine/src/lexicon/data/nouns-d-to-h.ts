@@ -261,7 +261,6 @@ individualized support and guidance => individual help and advice ; not with adv
 comfort and guidance => comfort and counsel ; not with counsel
 informed guidance => informed advice ; not with advice
 guidance for {ving} => advice on {ving} ; prev give/v,offer/v,provide/v,practical,useful,clear ; not with advice,ministry,department,agency,government,regulator,commission,official
-hallmark/n => mark/n ; number sg ; next of ; not next channel ; not with patient,patients,disease,syndrome,disorder,symptom,symptoms,clinical,diagnosis,pathology,pathophysiology,inflammation,tumor,tumors,cancer,infection,mucus,fibrosis,lesion,lesions,acute,chronic
 hallmarks of => marks of | signs of
 heart hammering in her chest => heart pounding
 heart hammering in his chest => heart pounding

@@ -24,14 +24,14 @@ const goesBack = ({ tokens }: Sentence, main: number, comma: number): boolean =>
     .slice(main + 1, comma)
     .some(({ lower }) => /^(?:that|whether|if|because|which|who|how|why)$/.test(lower));
 
-/** What a pause keeps apart: "an ANI, or Advanced Narrow …", "has been, and is, made", "a cup and a spoon, and sat", "to her rather than to me, and sat". */
+/** What a pause keeps apart: "an ANI, or Advanced Narrow …", "has been, and is, made", "a cup and a spoon, and sat", "to her rather than to me, and sat", "I'm Anne, and thank you". */
 function needsPause({ tokens }: Sentence, at: number): boolean {
   const conjunction = tokens[at + 1]?.lower;
   const second = tokens[at + 2]?.text ?? "";
   const before = tokens.slice(Math.max(0, at - 10), at);
   const after = tokens.slice(at + 3, at + 9);
   return (
-    /^\p{Lu}/u.test(second) ||
+    /^(\p{Lu}|(thank|welcome)$)/u.test(second) ||
     before.some(({ lower }) => lower === conjunction || /^(than|instead|unlike)$/.test(lower)) ||
     after.some(({ text }, i) => i > 0 && text === ",")
   );

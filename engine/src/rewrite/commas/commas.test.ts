@@ -30,6 +30,7 @@ rewrites(commas, [
   ],
 ]);
 leaves(commas, [
+  "I'm Anne Hill, and thank you for watching us tonight.",
   "They agreed that the new form is faster, but raised doubts about its cost.",
   "On paper, the plan is sound.",
   "In the event of rain, the match will not be played.",
