@@ -120,4 +120,5 @@ leaves(dashes, [
   "The third part looks at memories shared by a whole town — what may be called its legends.",
   "Complaints center on the office itself—the way calls are made, how news flows, and how staff see it all.",
   "Corporate polluters quietly accelerated waste cleanup—no one wanted mysterious justice raining from the heavens.",
+  "The site lets users offer perks for a gift – those helping to fund the lamp not only got a bulb but also a card.",
 ]);

@@ -4459,4 +4459,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It became a hunt for my alter ego.", "change ego"],
   ["The Horsemen, harbingers of war and famine, rode out.", "signs of"],
   ["We must end what helps to perpetuate the cycle of poverty.", "prolong"],
+  ["The meal was fair but failed to impress.", "but disappointed"],
+  ["His blade was a beacon of hope, guiding him through the shadows.", "source of hope"],
+  ["I walked the desolate streets past bustling crowds.", "empty streets"],
+  ["This can have significant consequences for candidates.", "important consequences"],
+  ["Most of the time, it is a disappointing experience.", "bad experience"],
+  ["Finally, as night fell and the island loomed closer, we saw a light.", "at nightfall and"],
 ];

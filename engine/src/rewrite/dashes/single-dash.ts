@@ -117,6 +117,8 @@ export function single(sentence: Sentence, at: number, source: string): Candidat
   const [head, kin] = sentence.tokens.slice(at + 1, at + 3);
   if (/^(the|a)$/.test(head?.lower ?? "") && /^(kind|sort|type|one)$/.test(kin?.lower ?? ""))
     return hasComma(sentence, main, at) ? [] : candidate(", ", false);
+  // "users offer perks – those helping to fund it got a lamp": a clause whose subject goes on.
+  if (/^(those|these)$/.test(head?.lower ?? "") && /..ing$/.test(kin?.lower ?? "")) return [];
   const hasFinite = (verb: number) => mainVerb(sentence, verb, verb + 1) !== null;
   const hangs = hangsOn(sentence, at + 1, hasFinite);
   const clause = clauseAt(sentence, at + 1);
