@@ -41,6 +41,18 @@ const cases: [ProtectedKind, string, string[]][] = [
   ["term", "Essential oils smell; essential steps do not.", ["Essential oils"]],
   ["term", "The change was significant to all of us.", []],
   ["term", "The change was significant (p < .001), as in the first trial.", ["significant"]],
+  [
+    "term",
+    "We track key performance indicators (KPIs). The key performance indicator is low; key indicators are not.",
+    ["key performance indicators", "key performance indicator"],
+  ],
+  [
+    "term",
+    "Use LRU (least recently used) or quality of life (QoL), but the key points (FBI) too.",
+    ["least recently used", "quality of life"],
+  ],
+  ["term", "The additional learning support (ALS) team met.", ["additional learning support"]],
+  ["term", "The **primary care physician** (PCP) called.", ["primary care physician"]],
   ["term", "Participants slept significantly better.", ["significantly"]],
   [
     "verse",

@@ -1,5 +1,6 @@
 import { matchSpans } from "../spans.ts";
 import type { ProtectedSpan } from "../types.ts";
+import { spelledOut } from "./spelled-out.ts";
 
 /** Terms of art: their words mean something else alone, and no other words mean the same. */
 const terms = `
@@ -34,12 +35,17 @@ const reportsStatistics =
 
 const wholeWords = (source: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])`, "giu");
+const termsInReports = `${terms}|${statistical}`;
 const everywhere = wholeWords(terms);
-const inReports = wholeWords(`${terms}|${statistical}`);
+const inReports = wholeWords(termsInReports);
 
-/** The pattern of terms for one text: a report of statistics has more of them. */
-export const termPattern = (source: string): RegExp =>
-  reportsStatistics.test(source) ? inReports : everywhere;
+/** The pattern of terms for one text: a report of statistics has more of them, as has one that gives the letters of its own. */
+export function termPattern(source: string): RegExp {
+  const isReport = reportsStatistics.test(source);
+  const own = spelledOut(source).map((term) => `${term.replace(/s$/, "")}s?`);
+  if (own.length === 0) return isReport ? inReports : everywhere;
+  return wholeWords([...own, isReport ? termsInReports : terms].join("|"));
+}
 
 /** Terms of art that no rewrite may touch, such as "significant figures", or "significant" where statistics are reported. */
 export const findTerms = (text: string, pattern: RegExp): ProtectedSpan[] =>

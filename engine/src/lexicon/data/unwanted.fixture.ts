@@ -4465,4 +4465,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["This can have significant consequences for candidates.", "important consequences"],
   ["Most of the time, it is a disappointing experience.", "bad experience"],
   ["Finally, as night fell and the island loomed closer, we saw a light.", "at nightfall and"],
+  [
+    "Our cabin boasted a stone fireplace and a porch that offered stunning views of the water.",
+    "had beautiful views",
+  ],
+  ["Popular heuristics, such as least frequently used (LFU), are easy to implement.", "often"],
+  ["The primary care physician (PCP) will review your chart.", "doctor"],
 ];
