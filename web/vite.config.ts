@@ -18,9 +18,12 @@ const appBase =
 /** What every screen within the app's frame shows. */
 const appFrame =
   /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|requested-part|ui\/(progress|switch|checkbox)))\.tsx?$/;
-/** What of these a part needs that loads later comes in one file: the names of many would weigh on every first screen. */
-const laterIcons =
-  /\/lucide-react\/.*\/icons\/(arrow-left|chevron-right|circle-check|info|loader-circle|lock|refresh-cw)\./;
+/**
+ * Small things that only later parts show. They come in one file: each first screen that leads to such a part carries
+ * the names of all its files.
+ */
+const laterBits =
+  /\/lucide-react\/.*\/icons\/(arrow-left|chevron-right|circle-check|info|loader-circle|lock|refresh-cw)\.|\/renderer\/src\/(components\/(avatar|outside-link|ui\/(badge|spinner))|lib\/(out-of-reach|trial-context|usage|use-debounced)|features\/(account\/plan-badge|auth\/provider-labels))\.tsx?$/;
 const fileReader = /\/renderer\/src\/lib\/files\/(read-text-file|file-error|limits)\.ts$/;
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const productionRouter = here("../node_modules/react-router/dist/production/index.mjs");
@@ -58,7 +61,7 @@ export default defineConfig(({ command }) => ({
             { name: "app-base", test: (id) => appPackages.test(id) || appBase.test(id) },
             { name: "app-frame", test: appFrame },
             { name: "workspace", test: /\/renderer\/src\/app\/pages\/dashboard-page\.tsx$/ },
-            { name: "later-icons", test: laterIcons },
+            { name: "later-bits", test: laterBits },
             { name: "file-reader", test: fileReader },
           ],
         },
