@@ -37,9 +37,10 @@ test("every run is kept, can be found, read and copied", async ({ page }) => {
   await expect(dialog).toBeHidden();
 
   await list(page).getByRole("button").first().click();
-  await dialog.getByRole("button", { name: "Humanize the original again" }).click();
+  await dialog.getByRole("button", { name: "Open in the workspace" }).click();
   await expect(workspace(page).source).toHaveValue(essay);
   await expect(workspace(page).source).toBeFocused();
+  await expect(workspace(page).rewrite).toContainText("Detroit");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(workspace(page).source).toHaveValue(other);
 });

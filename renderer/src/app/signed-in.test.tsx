@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Draft } from "@/features/humanize/draft-store.ts";
 import { accountAnswers, entryOf, maya } from "@/test/fake-account.ts";
 import { leverage, never } from "@/test/fake-api.ts";
 import { openApp } from "@/test/open-app.tsx";
@@ -147,13 +148,48 @@ test("a guarded page shows a spinner, and says when the account can't be loaded"
   expect(await screen.findByRole("heading", { name: "Your account could not be loaded" })).toBeDefined();
 });
 
-test("a past text goes back to the workspace, and the draft that was there can be had back", async () => {
-  await open("/history?entry=entry-1");
-  await userEvent.click(await screen.findByRole("button", { name: "Humanize the original again" }));
-  const source = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
-  expect(source.value).toBe(entryOf(1).originalText);
-  expect(document.activeElement).toBe(source);
-  expect(location.pathname).toBe("/dashboard");
+describe("a past humanization in the workspace", () => {
+  const { originalText, humanizedText } = entryOf(1);
+  const nothing = { text: "", tone: "casual", preserveLength: false, showChanges: false, cleared: false };
+  const openEntry = async (draft: Partial<Draft> = {}) => {
+    localStorage.setItem(draftKey, JSON.stringify({ ...nothing, rewrite: null, ...draft }));
+    await open("/history?entry=entry-1");
+    await userEvent.click(await screen.findByRole("button", { name: "Open in the workspace" }));
+    return await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
+  };
+  const output = () => within(screen.getByRole("region", { name: "Humanized Output" }));
+  const rewritten = () => document.getElementById("humanized-text")?.textContent;
+  const answered = { source: originalText, response: { ...leverage.response, humanizedText, edits: [] } };
+
+  test("stands beside its original, with nothing that the history does not know", async () => {
+    const source = await openEntry();
+    expect(location.pathname).toBe("/dashboard");
+    expect(source.value).toBe(originalText);
+    expect(document.activeElement).toBe(source);
+    await waitFor(() => expect(rewritten()).toBe(humanizedText));
+    expect(output().getByText("This is from your history.")).toBeDefined();
+    expect(output().getByText(/^\d+ words$/u)).toBeDefined();
+    expect(output().queryByRole("region", { name: "Checks" })).toBeNull();
+    expect(output().getByRole("button", { name: "Show changes" }).hasAttribute("disabled")).toBe(true);
+    expect(output().getByRole("button", { name: "Copy humanized text" }).hasAttribute("disabled")).toBe(
+      false,
+    );
+  });
+
+  test("gives way to the text and the rewrite that were there, where that is undone", async () => {
+    const source = await openEntry({ text: leverage.source, rewrite: leverage });
+    await waitFor(() => expect(rewritten()).toBe(humanizedText));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(source.value).toBe(leverage.source);
+    await waitFor(() => expect(rewritten()).toBe(leverage.response.humanizedText));
+  });
+
+  test("has its changes and checks where the workspace still has them", async () => {
+    const source = await openEntry({ text: "Another text", rewrite: answered });
+    expect(source.value).toBe(originalText);
+    expect(await screen.findByRole("region", { name: "Checks" })).toBeDefined();
+    expect(screen.queryByText("This is from your history.")).toBeNull();
+  });
 });
 
 describe("out of the server's reach", () => {

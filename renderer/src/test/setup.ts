@@ -34,10 +34,12 @@ globalThis.IntersectionObserver = class {
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
+  useDraft.setState(useDraft.getInitialState(), true);
+  // What the draft of an earlier test has not written yet is written before this one begins.
+  dispatchEvent(new Event("pagehide"));
   localStorage.clear();
   sessionStorage.clear();
   delete window.dataLayer;
-  useDraft.setState(useDraft.getInitialState(), true);
   useRun.setState(useRun.getInitialState(), true);
   useInstallStore.setState(useInstallStore.getInitialState(), true);
   useGuestSession.setState(useGuestSession.getInitialState(), true);

@@ -11,7 +11,7 @@ import { UploadButton } from "./upload-button.tsx";
 interface EntryDialogProps {
   entry: HistoryItem;
   onClose: () => void;
-  /** Its original is to be worked on again. */
+  /** It is to be worked on again. */
   onReuse: () => void;
   onDelete: () => void;
 }
@@ -52,7 +52,7 @@ export function EntryDialog({ entry, onClose, onReuse, onDelete }: EntryDialogPr
             <CopyTextButton text={humanizedText} />
             <Button variant="outline" onClick={onReuse}>
               <PenLine aria-hidden className="size-4" strokeWidth={1.5} />
-              Humanize the original again
+              Open in the workspace
             </Button>
             {entry.localOnly && <UploadButton id={entry.id} onDone={onClose} />}
           </div>

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("innerHeight", 800);
 });
 
-const onReuse = vi.fn<(text: string) => void>();
+const onReuse = vi.fn<(entry: HistoryItem) => void>();
 
 const entries = (from: number, to: number): HistoryItem[] =>
   Array.from({ length: to - from }, (_, index) => entryOf(from + index));
@@ -203,10 +203,10 @@ describe("deleting", () => {
   });
 });
 
-test("hands an entry's original over to be worked on again", async () => {
+test("hands an entry over to be worked on again", async () => {
   const { user } = setUp({ path: "/history?entry=entry-1" });
-  await user.click(await screen.findByRole("button", { name: "Humanize the original again" }));
-  expect(onReuse).toHaveBeenCalledExactlyOnceWith(entryOf(1).originalText);
+  await user.click(await screen.findByRole("button", { name: "Open in the workspace" }));
+  expect(onReuse).toHaveBeenCalledExactlyOnceWith(entryOf(1));
 });
 
 test("saves the humanized text as a file", async () => {

@@ -14,8 +14,8 @@ import { historyQuery } from "./queries.ts";
 import { useDeleteEntry } from "./use-delete-entry.ts";
 
 interface HistoryScreenProps {
-  /** A text is to be worked on again. */
-  onReuse: (text: string) => void;
+  /** An entry is to be worked on again. */
+  onReuse: (entry: HistoryItem) => void;
 }
 
 /** All past humanizations: search, read, copy, work on again, delete. */
@@ -66,7 +66,7 @@ export function HistoryScreen({ onReuse }: HistoryScreenProps) {
         <EntryDialog
           entry={open}
           onClose={() => show(null)}
-          onReuse={() => onReuse(open.originalText)}
+          onReuse={() => onReuse(open)}
           onDelete={() => {
             show(null);
             remove(open);

@@ -14,13 +14,6 @@ async function reload() {
   return (await import("./draft-store.ts")).useDraft.getState();
 }
 
-beforeEach(() => {
-  // What the test before has not written yet is none of the next one's.
-  leave();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 test("survives a reload, rewrite and all", async () => {
   const draft = useDraft.getState();
   draft.setText(leverage.source);
@@ -86,6 +79,12 @@ test("a new rewrite begins with all of its changes", () => {
   useDraft.getState().pressChange(1);
   useDraft.getState().setRewrite(leverage);
   expect(useDraft.getState().presses).toEqual([]);
+});
+
+test("keeps a rewrite of which only the text is known", async () => {
+  const past = { source: leverage.source, response: { humanizedText: leverage.response.humanizedText } };
+  useDraft.getState().setRewrite(past);
+  expect((await reload()).rewrite).toEqual(past);
 });
 
 test("is the tab's own after a reload, and the latest in a new tab", async () => {

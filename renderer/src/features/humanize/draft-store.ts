@@ -15,7 +15,8 @@ const rewriteSchema = z.object({
   settings: z.optional(
     z.object({ tone: toneSchema, preserveLength: z.boolean(), mode: z.enum(["standard", "supercharge"]) }),
   ),
-  response: humanizeResponseSchema,
+  /** What a run answered, or the text alone: of a past rewrite the history keeps no more. */
+  response: z.union([humanizeResponseSchema, z.object({ humanizedText: z.string() })]),
 });
 /** A rewrite, and the text and settings that it was made from. */
 export type Rewrite = z.infer<typeof rewriteSchema>;

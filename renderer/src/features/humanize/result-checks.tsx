@@ -1,4 +1,5 @@
 import type { Mode } from "@ai-humanizer/shared";
+import { answerOf } from "./answer-of.ts";
 import { ChecksPanel } from "./checks-panel.tsx";
 import type { Rewrite } from "./draft-store.ts";
 import { useDifference } from "./use-difference.ts";
@@ -14,6 +15,8 @@ interface ResultChecksProps {
 export function ResultChecks({ rewrite, mode }: ResultChecksProps) {
   const difference = useDifference(rewrite, mode);
   const { putBack } = useResult(rewrite);
+  const answer = answerOf(rewrite);
+  if (!answer) return null;
   const of = difference ?? (putBack > 0 ? "the full rewrite" : null);
-  return <ChecksPanel run={null} report={rewrite.response.report} of={of} />;
+  return <ChecksPanel run={null} report={answer.report} of={of} />;
 }

@@ -2,6 +2,7 @@ import type { Mode } from "@ai-humanizer/shared";
 import { Check, CircleAlert, CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { answerOf } from "./answer-of.ts";
 import type { Rewrite } from "./draft-store.ts";
 import { useDifference } from "./use-difference.ts";
 import { useResult } from "./use-result.ts";
@@ -26,10 +27,15 @@ export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
     const changes = putBack === 1 ? "1 change" : `${putBack} changes`;
     return <Line title={`You put back ${changes}.`} next="The scores are those of the full rewrite." />;
   }
-  const verdict = verdictOf(rewrite.response, further);
-  const hidden = hiddenNote(rewrite.response.report);
+  const answer = answerOf(rewrite);
+  if (!answer)
+    return (
+      <Line title="This is from your history." next="It keeps the texts, but not the changes or scores." />
+    );
+  const verdict = verdictOf(answer, further);
+  const hidden = hiddenNote(answer.report);
   if (verdict === null)
-    return [hidden, ...otherNotes(rewrite.response)].map((note) => note && <p key={note}>{note}</p>);
+    return [hidden, ...otherNotes(answer)].map((note) => note && <p key={note}>{note}</p>);
   return (
     <div className="flex animate-fade-in items-start gap-2">
       {icons[verdict.reads]}

@@ -2,6 +2,7 @@
 import { countWords } from "@ai-humanizer/shared";
 import { CloudOff } from "lucide-react";
 import { Badge } from "@/components/ui/badge.tsx";
+import { answerOf } from "./answer-of.ts";
 import { CopyButton } from "./copy-button.tsx";
 import type { Rewrite } from "./draft-store.ts";
 import { OutputActions } from "./output-actions.tsx";
@@ -35,14 +36,15 @@ export function ResultCopy({ rewrite, leads }: ResultProps & { leads: boolean })
 export function ResultFooter({ rewrite }: ResultProps) {
   const { text, used, putBack } = useResult(rewrite);
   const words = countWords(text);
+  const answer = answerOf(rewrite);
   return (
     <>
       <p className="text-muted text-xs tabular-nums">
         {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
-        {` · ${used} ${used === 1 ? "change" : "changes"}`}
+        {answer && ` · ${used} ${used === 1 ? "change" : "changes"}`}
         {putBack > 0 && `, ${putBack} put back`}
       </p>
-      {rewrite.response.provider.fallback && (
+      {answer?.provider.fallback && (
         <Badge variant="outline" className="ml-auto">
           <CloudOff aria-hidden className="size-3" strokeWidth={1.75} />
           Provider fallback
@@ -54,9 +56,11 @@ export function ResultFooter({ rewrite }: ResultProps) {
 
 /** What else there is to know of the text. */
 export function ResultNotes({ rewrite }: ResultProps) {
+  const answer = answerOf(rewrite);
+  if (!answer) return null;
   // Where there is no verdict, its line has the notes.
-  const notes = verdictOf(rewrite.response, "") === null ? [] : otherNotes(rewrite.response);
-  if (rewrite.response.provider.fallback)
+  const notes = verdictOf(answer, "") === null ? [] : otherNotes(answer);
+  if (answer.provider.fallback)
     notes.unshift("The language model did not write all of this; the embedded engine stood in.");
   return notes.map((note) => (
     <p key={note} className="mt-4 text-muted text-sm">

@@ -6,6 +6,7 @@ import { ApiError, useApi } from "@/lib/api-client.ts";
 import { useGuestSession, usesLeft } from "@/lib/guest-session.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
+import { answerOf } from "./answer-of.ts";
 import type { scheduleEnd } from "./check-schedule.ts";
 import { useDraft } from "./draft-store.ts";
 import { failureReason, humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
@@ -124,8 +125,8 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
             if (guest) void askUses();
             // Kept at once, told when the checks have played: what is paid for outlives a reload.
             const { rewrite, setRewrite } = useDraft.getState();
-            // The wording that is there already may be a later one.
-            if (!isRepeated(text, response) || rewrite?.source !== text)
+            // The wording that is there already may be a later one, unless it is the bare text out of the history.
+            if (!isRepeated(text, response) || rewrite?.source !== text || !answerOf(rewrite))
               setRewrite({ source: text, settings, response });
             await checksShown;
             succeed(text, response);

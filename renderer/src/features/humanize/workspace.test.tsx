@@ -127,6 +127,16 @@ describe("a run", () => {
     expect(usageCount()).toBe(0);
   });
 
+  test("that finds no other wording than the history's bare text brings its changes and checks", async () => {
+    const { source, response } = leverage;
+    useDraft.setState({ rewrite: { source, response: { humanizedText: response.humanizedText } } });
+    const { user } = setUp({ answer: () => Response.json({ ...response, counted: false }) });
+    expect(await screen.findByText("This is from your history.")).toBeDefined();
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByText("No other rewrite of this text was found")).toBeDefined();
+    expect(await screen.findByText(/ 2 changes$/u)).toBeDefined();
+  });
+
   test("goes on while another page is open, and its result is there on return", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { user, unmount } = setUp({ answer: () => promise });
