@@ -8,7 +8,7 @@ export async function signIn(desktop: Desktop, browser: Page): Promise<string> {
   await askBrowser(desktop, browser);
   await browser.getByRole("button", { name: "Continue with Google" }).click();
   const chooser = browser.getByRole("dialog", { name: "Choose a local account" });
-  await chooser.getByLabel("E-mail").fill(email);
+  await chooser.getByLabel("Email").fill(email);
   await chooser.getByRole("button", { name: "Create and sign in" }).click();
   await allow(desktop, browser, email);
   return email;

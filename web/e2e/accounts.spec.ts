@@ -75,7 +75,7 @@ test("Apple's button signs in too; cancelling is told", async ({ page }) => {
   await expect(page.getByText("Apple sign in failed", { exact: true })).toBeVisible();
   await expect(page.getByText("Sign-in was cancelled. Please try again.", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Continue with Apple" }).click();
-  await page.getByLabel("E-mail").fill(`ana-${Date.now()}@example.com`);
+  await page.getByLabel("Email").fill(`ana-${Date.now()}@example.com`);
   await page.getByRole("button", { name: "Create and sign in" }).click();
   await expect(page).toHaveURL("/dashboard");
 });
@@ -84,7 +84,7 @@ test("whoever came for a plan goes back to the plans", async ({ page }) => {
   await page.goto("/login");
   await page.evaluate(() => localStorage.setItem("authRedirectPath", "/pricing"));
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await page.getByLabel("E-mail").fill(`plan-${Date.now()}@example.com`);
+  await page.getByLabel("Email").fill(`plan-${Date.now()}@example.com`);
   await page.getByRole("button", { name: "Create and sign in" }).click();
   await expect(page).toHaveURL("/pricing");
   await expect(

@@ -14,11 +14,11 @@ async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto("/login");
   await page.getByRole("button", { name: "Continue with Google" }).click();
   const chooser = page.getByRole("dialog", { name: "Choose a local account" });
-  await expect(chooser.getByLabel("E-mail")).toBeVisible();
+  await expect(chooser.getByLabel("Email")).toBeVisible();
   const known = chooser.getByRole("button", { name: new RegExp(admin) });
   if (await known.isVisible()) await known.click();
   else {
-    await chooser.getByLabel("E-mail").fill(admin);
+    await chooser.getByLabel("Email").fill(admin);
     await chooser.getByLabel("Name").fill("Ada Min");
     await chooser.getByRole("button", { name: "Create and sign in" }).click();
   }
@@ -67,7 +67,7 @@ test("an admin finds, sorts, pages and exports users, humanizations and payments
   await expect(rows(page, "Users")).toHaveCount(3);
   await page.getByRole("button", { name: "User", exact: true }).click();
   await expect(page.getByRole("columnheader", { name: "User" })).toHaveAttribute("aria-sort", "descending");
-  await expect(page.getByText("3 users, by e-mail, Z to A")).toBeVisible();
+  await expect(page.getByText("3 users, by email, Z to A")).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const csv = readFileSync(await (await download).path(), "utf8");
@@ -99,15 +99,15 @@ test("an admin tries the mail, sends a campaign after a question, and reads it i
   await page.getByLabel("Email address").fill("boss@example.com");
   await sendTest.click();
   await expect(page.getByText("Promotional test email sent successfully", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Open the mail to boss@example.com" }).click();
+  await page.getByRole("button", { name: "Open the email to boss@example.com" }).click();
   const mail = page.getByRole("dialog", { name: "50% off AI Humanizer: your discount is inside" });
   // Its text, not its frame: the frame lets no script in, not even a test's.
-  const html = (await mail.getByTitle("The mail as a page").getAttribute("srcdoc")) ?? "";
+  const html = (await mail.getByTitle("The email as a page").getAttribute("srcdoc")) ?? "";
   expect(html).toContain("50% off, for you");
   offer = linkIn(html, "promo=");
   const unsubscribe = linkIn(html, "unsubscribe");
   await mail.getByText("Source").click();
-  await expect(mail.getByLabel("The mail's source")).toHaveValue(
+  await expect(mail.getByLabel("The email's source")).toHaveValue(
     /List-Unsubscribe-Post: List-Unsubscribe=One-Click/,
   );
   await page.keyboard.press("Escape");
@@ -139,7 +139,7 @@ test("the mail's link takes its discount along, through the sign-in, to the chec
   await page.getByRole("button", { name: "Upgrade to Basic" }).click();
   await page.getByRole("dialog", { name: "Sign in to continue" }).getByText("Continue with Google").click();
   const chooser = page.getByRole("dialog", { name: "Choose a local account" });
-  await chooser.getByLabel("E-mail").fill(`${prefix}-buyer@example.com`);
+  await chooser.getByLabel("Email").fill(`${prefix}-buyer@example.com`);
   await chooser.getByRole("button", { name: "Create and sign in" }).click();
   await expect(page.getByText("50% off your first payment.")).toBeVisible();
   await page.getByRole("button", { name: "Upgrade to Basic" }).click();

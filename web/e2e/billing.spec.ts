@@ -45,7 +45,7 @@ test("a guest becomes a Premium user by the year, after a card that was declined
   await expect(dialog.getByRole("button", { name: "Continue with Apple" })).toBeVisible();
   await dialog.getByRole("button", { name: "Continue with Google" }).click();
   const chooser = page.getByRole("dialog", { name: "Choose a local account" });
-  await chooser.getByLabel("E-mail").fill(`buyer-${Date.now()}@example.com`);
+  await chooser.getByLabel("Email").fill(`buyer-${Date.now()}@example.com`);
   await chooser.getByRole("button", { name: "Create and sign in" }).click();
   await expect(
     page.getByText("You can now select your plan and proceed with payment.", { exact: true }),

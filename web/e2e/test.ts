@@ -71,7 +71,7 @@ export async function signIn(page: Page, email = `maya-${randomUUID()}@example.c
   if (!/\/(auth|login)$/.test(new URL(page.url(), "http://none").pathname)) await page.goto("/login");
   await page.getByRole("button", { name: "Continue with Google" }).click();
   const chooser = page.getByRole("dialog", { name: "Choose a local account" });
-  await chooser.getByLabel("E-mail").fill(email);
+  await chooser.getByLabel("Email").fill(email);
   await chooser.getByLabel("Name").fill("Maya Ortiz");
   await chooser.getByRole("button", { name: "Create and sign in" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Humanizer Dashboard");

@@ -44,7 +44,7 @@ export const deployedBy: readonly Claim[] = [
   { value: 99.7, decimals: 1, suffix: "%", label: "of texts pass as human" },
   { value: 50, suffix: "M+", label: "writing samples behind the engine" },
   { value: 30, suffix: "+", label: "languages" },
-  { value: 50, suffix: "K+", label: "people active" },
+  { value: 50, suffix: "K+", label: "active users" },
 ];
 
 /** The claims beside these headings. */

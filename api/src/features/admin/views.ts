@@ -55,7 +55,7 @@ export function viewAudit({
 
 const names: Readonly<Record<UserColumn, readonly [asc: string, desc: string]>> = {
   createdAt: ["oldest signups first", "newest signups first"],
-  email: ["by e-mail, A to Z", "by e-mail, Z to A"],
+  email: ["by email, A to Z", "by email, Z to A"],
   subscriptionPlan: ["by plan, A to Z", "by plan, Z to A"],
   monthlyUsage: ["least used this month first", "most used this month first"],
   country: ["by country, A to Z", "by country, Z to A"],

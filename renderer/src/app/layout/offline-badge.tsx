@@ -14,7 +14,7 @@ export function OfflineBadge() {
       {!online && (
         <p
           title={`Offline: ${meaning}`}
-          className="flex animate-fade-in items-center gap-2 text-sm text-warning"
+          className="flex animate-fade-in items-center gap-2 text-sm text-warning md:mr-2"
         >
           <WifiOff aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />
           <span>

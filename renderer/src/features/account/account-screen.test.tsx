@@ -50,7 +50,7 @@ test("shows the profile", async () => {
   setUp();
   const card = await section("Profile Information");
   expect(rowOf(card, "Username")).toBe("maya");
-  expect(rowOf(card, "E-mail")).toBe("maya@example.com");
+  expect(rowOf(card, "Email")).toBe("maya@example.com");
   expect(rowOf(card, "Member since")).toBe("November 1, 2025");
 });
 

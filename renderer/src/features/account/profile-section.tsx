@@ -20,7 +20,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
     >
       <dl className="divide-y">
         <Row term="Username">{username}</Row>
-        <Row term="E-mail">
+        <Row term="Email">
           {email}
           {!emailVerified && !isDemo && <span className="ml-2 text-sm text-warning">Not verified</span>}
         </Row>

@@ -43,7 +43,7 @@ export function AdminScreen() {
     active?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [tab.id, users]);
   return (
-    <div className="w-full max-w-[110rem] px-4 pb-16 md:px-5">
+    <div className="w-full max-w-[110rem] px-5 pb-16">
       <title>Admin Dashboard – AI Humanizer</title>
       <div className="flex flex-wrap items-center justify-between gap-3 py-5">
         <h1 className="font-semibold text-lg tracking-tight sm:text-xl">Admin Dashboard</h1>

@@ -71,7 +71,7 @@ function ProblemsDialog({ campaign, onClose }: { campaign: Campaign; onClose: ()
       <DialogContent
         wide
         title="Who got nothing"
-        description="Rejected by their mail server, skipped, or cut off when the connection or the server went down. Those cut off may have received the mail, so they are not sent another."
+        description="Rejected by their mail server, skipped, or cut off when the connection or the server went down. Those cut off may have received the email, so they are not sent another."
       >
         <div className="mt-4 max-h-96 overflow-y-auto">
           <LoadState query={query} loading="Loading recipients...">

@@ -73,7 +73,9 @@ test("asks before it sends, and says when the same mail went out and to how many
   await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
   const question = await screen.findByRole("dialog", { name: "Send to 4 people?" });
   expect(question.textContent).toContain("“50% off AI Humanizer: your discount is inside” goes to All Users");
-  expect(question.textContent).toMatch(/The same mail went out on Nov 2\d, 2025, .*: 3 mails to All Users\./);
+  expect(question.textContent).toMatch(
+    /The same email went out on Nov 2\d, 2025, .*: 3 emails to All Users\./,
+  );
   expect(document.activeElement).toBe(within(question).getByRole("button", { name: "Not now" }));
   await user.keyboard("{Enter}");
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -84,7 +86,7 @@ test("warns of no campaign that reached nobody", async () => {
   const { user } = setUp([{ ...runningCampaign, sent: 0, failed: 4, done: true }], {}, 1);
   await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
   const question = await screen.findByRole("dialog", { name: "Send to 1 person?" });
-  expect(question.textContent).not.toContain("The same mail");
+  expect(question.textContent).not.toContain("The same email");
 });
 
 test("stops a campaign that runs", async () => {
@@ -101,8 +103,8 @@ test("shows a mail in a frame that runs nothing", async () => {
   const { user } = setUp([], {
     "GET /api/admin/outbox/1": () => Response.json({ html, source: "Subject: 50% off" }),
   });
-  await user.click(await screen.findByRole("button", { name: "Open the mail to maya@example.com" }));
-  const frame = await screen.findByTitle("The mail as a page");
+  await user.click(await screen.findByRole("button", { name: "Open the email to maya@example.com" }));
+  const frame = await screen.findByTitle("The email as a page");
   expect(frame.getAttribute("sandbox")).toBe("");
   expect(frame.getAttribute("srcdoc")).toBe(html);
 });

@@ -22,7 +22,7 @@ export function Outbox() {
       header: "Mail",
       cell: (mail) => (
         <Button variant="link" size="sm" onClick={() => setShown(mail)}>
-          Open <span className="sr-only">the mail to {mail.to}</span>
+          Open <span className="sr-only">the email to {mail.to}</span>
         </Button>
       ),
     },
@@ -31,7 +31,7 @@ export function Outbox() {
     <>
       <h2 className="mt-10 mb-1 font-semibold text-md tracking-tight">Outbox</h2>
       <p className="mb-4 text-muted text-sm">
-        In local mode, mails are written to the “outbox” folder in the data directory instead of being sent.
+        In local mode, emails are written to the “outbox” folder in the data directory instead of being sent.
       </p>
       <LoadState query={query} loading="Loading the outbox...">
         {({ mails }) => (
@@ -40,7 +40,7 @@ export function Outbox() {
             columns={columns}
             rows={mails}
             keyOf={({ id }) => id}
-            empty="No mails yet"
+            empty="No emails yet"
           />
         )}
       </LoadState>
@@ -69,12 +69,12 @@ function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () => void }
         <div className="mt-4 mb-3 flex">
           <SegmentedControl label="Show" options={views} value={view} onChange={setView} />
         </div>
-        <LoadState query={query} loading="Loading the mail...">
+        <LoadState query={query} loading="Loading the email...">
           {({ html, source }) =>
             view === "page" ? (
               // Sandboxed: it runs no script, sends no form, opens nothing.
               <iframe
-                title="The mail as a page"
+                title="The email as a page"
                 sandbox=""
                 srcDoc={html}
                 className="h-[60dvh] w-full rounded-md"
@@ -82,7 +82,7 @@ function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () => void }
             ) : (
               <textarea
                 readOnly
-                aria-label="The mail's source"
+                aria-label="The email's source"
                 value={source}
                 className="h-[60dvh] w-full resize-none rounded-md border bg-background p-3 font-mono text-xs"
               />

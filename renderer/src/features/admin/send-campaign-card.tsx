@@ -46,7 +46,7 @@ export function SendCampaignCard({ sizes, past, running, sending }: SendCampaign
         Promotional campaign
       </h2>
       <p className="mt-1 mb-5 text-muted text-sm">
-        The 50% off mail, with the discount in its link. It goes to verified addresses that have not
+        The 50% off email, with the discount in its link. It goes to verified addresses that have not
         unsubscribed, first to those who have gone longest without one.
       </p>
       <div className="mb-4 flex flex-col gap-1.5">
@@ -80,8 +80,8 @@ export function SendCampaignCard({ sizes, past, running, sending }: SendCampaign
       />
       <p className="mt-2 mb-5 text-muted text-sm tabular-nums">
         {size === undefined
-          ? `Up to ${counted(recipients, "mail")} will be sent.`
-          : `${counted(size, "user")} can be mailed; ${counted(recipients, "mail")} will be sent.`}
+          ? `Up to ${counted(recipients, "email")} will be sent.`
+          : `${counted(size, "user")} can be emailed; ${counted(recipients, "email")} will be sent.`}
       </p>
       <Button disabled={sending.isPending || running} onClick={() => setAsking(true)}>
         {sending.isPending ? "Sending..." : "Send Campaign"}

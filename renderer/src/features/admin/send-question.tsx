@@ -22,11 +22,11 @@ export function SendQuestion({ audience, recipients, past, onSend, onClose }: Se
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={`Send to ${people}?`}
-        description={`“${promotionalSubject}” goes to ${audienceNames[audience]} now. A mail that was sent can't be recalled.`}
+        description={`“${promotionalSubject}” goes to ${audienceNames[audience]} now. A sent email can't be recalled.`}
       >
         {last && (
           <Callout kind="warning" className="mt-4 text-sm">
-            The same mail went out on {formatDateTime(last.createdAt)}: {counted(last.sent, "mail")} to{" "}
+            The same email went out on {formatDateTime(last.createdAt)}: {counted(last.sent, "email")} to{" "}
             {audienceNames[last.audience]}. Whoever got it then may get it again.
           </Callout>
         )}

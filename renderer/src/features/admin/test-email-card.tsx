@@ -40,7 +40,7 @@ export function TestEmailCard() {
       <h2 id="test-email" className="font-semibold text-md tracking-tight">
         Test email
       </h2>
-      <p className="mt-1 mb-5 text-muted text-sm">The same mail, to one address of yours.</p>
+      <p className="mt-1 mb-5 text-muted text-sm">The same email, to one address of yours.</p>
       <form onSubmit={submit} className="flex flex-col items-start gap-4">
         <Field
           label="Email address"

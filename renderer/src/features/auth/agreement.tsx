@@ -7,7 +7,7 @@ export function Agreement() {
   const operator = usePublicConfig()?.operator;
   return (
     <p className="mt-2 text-balance text-center text-muted text-sm">
-      By signing in you agree to our {linked("Terms of Service", operator?.termsUrl)} and{" "}
+      By signing in, you agree to our {linked("Terms of Service", operator?.termsUrl)} and{" "}
       {linked("Privacy Policy", operator?.privacyUrl)}.
     </p>
   );

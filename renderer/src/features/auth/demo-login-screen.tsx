@@ -46,7 +46,7 @@ export function DemoLoginScreen() {
           {config.demo ? "The demo account is filled in. Look around." : "This server has no demo account."}
         </p>
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"

@@ -60,7 +60,7 @@ export function LocalAccountChooser({ provider, emulator, onChoose, onClose }: L
         <form onSubmit={create} className="mt-4 flex flex-col gap-4 border-t pt-4">
           <h3 className="font-medium">New account</h3>
           <Field
-            label="E-mail"
+            label="Email"
             type="email"
             required
             autoComplete="off"

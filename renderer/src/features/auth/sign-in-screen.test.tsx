@@ -28,7 +28,7 @@ test("shows a spinner while it is open who is there, then both buttons and the n
   expect(await google()).toBeDefined();
   expect(await apple()).toBeDefined();
   expect(
-    screen.getByText("By signing in you agree to our Terms of Service and Privacy Policy."),
+    screen.getByText("By signing in, you agree to our Terms of Service and Privacy Policy."),
   ).toBeDefined();
 });
 
@@ -37,7 +37,7 @@ test("links the operator's terms and privacy policy", async () => {
   const terms = await screen.findByRole("link", { name: "Terms of Service" });
   expect(terms.getAttribute("href")).toBe(operatorPages.termsUrl);
   expect(terms.parentElement?.textContent).toBe(
-    "By signing in you agree to our Terms of Service and Privacy Policy.",
+    "By signing in, you agree to our Terms of Service and Privacy Policy.",
   );
   const privacy = screen.getByRole("link", { name: "Privacy Policy" });
   expect(privacy.getAttribute("href")).toBe(operatorPages.privacyUrl);
@@ -162,7 +162,7 @@ describe("in local mode", () => {
   test("makes a new account of an e-mail and a name", async () => {
     const { user, identity } = setUpLocal(() => Response.json({}));
     await user.click(await apple());
-    await user.type(await screen.findByLabelText("E-mail"), "New@Example.com");
+    await user.type(await screen.findByLabelText("Email"), "New@Example.com");
     await user.click(screen.getByRole("button", { name: "Create and sign in" }));
     const made = { subject: "apple-new@example.com", email: "new@example.com", name: "new" };
     expect(identity.signInLocally).toHaveBeenCalledExactlyOnceWith("apple", made);

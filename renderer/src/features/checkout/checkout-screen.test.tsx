@@ -166,7 +166,7 @@ test("refuses a plan without a price", async () => {
 test("an upgrade pays the difference, and not by a card on the page", async () => {
   setUp("?plan=premium&period=yearly", {}, "basic");
   expect(await screen.findByText("The difference")).toBeDefined();
-  expect(screen.queryByRole("link", { name: "Pay by card on this page" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Pay by card on this site" })).toBeNull();
 });
 
 test("a promotion on an upgrade names no sum, which the provider works out", async () => {
@@ -178,12 +178,12 @@ test("a promotion on an upgrade names no sum, which the provider works out", asy
 test("leads to the card form with a promotion, unless there is nothing to pay", async () => {
   const { unmount } = setUp("?plan=basic&period=monthly&promo=HALFOFF");
   await screen.findByText("50% off the first payment (HALFOFF)");
-  expect(screen.getByRole("link", { name: "Pay by card on this page" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Pay by card on this site" })).toBeDefined();
   unmount();
   const free = { code: "HALFOFF", percentOff: 100 };
   setUp("?plan=basic&period=monthly", { "GET /api/promotion/HALFOFF": () => Response.json(free) });
   await screen.findByText("100% off the first payment (HALFOFF)");
-  expect(screen.queryByRole("link", { name: "Pay by card on this page" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Pay by card on this site" })).toBeNull();
 });
 
 test.each([

@@ -58,7 +58,7 @@ function Order({ offer, config, status }: OrderProps) {
               to={offerPath("/payment", offer)}
               className="-mb-2.5 inline-flex min-h-10 items-center rounded-sm text-muted text-sm underline-offset-4 hover:underline"
             >
-              Pay by card on this page
+              Pay by card on this site
             </Link>
           )}
         </div>

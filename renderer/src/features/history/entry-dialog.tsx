@@ -56,7 +56,7 @@ export function EntryDialog({ entry, onClose, onReuse, onDelete }: EntryDialogPr
             </Button>
             {entry.localOnly && <UploadButton id={entry.id} onDone={onClose} />}
           </div>
-          <div className="flex flex-row-reverse gap-1 max-sm:-ml-3">
+          <div className="-ml-4 flex flex-row-reverse gap-1">
             <Button variant="ghost" onClick={() => void saveText(humanizedText, "txt")}>
               <Download aria-hidden className="size-4" strokeWidth={1.5} />
               Download

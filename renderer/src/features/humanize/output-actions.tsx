@@ -44,7 +44,7 @@ export function OutputActions({ text, changed, leads }: OutputActionsProps) {
         name="Copy humanized text"
         labelled
         variant={leads ? "default" : "secondary"}
-        className="max-md:hidden"
+        className="mr-2 max-md:hidden"
       />
     </>
   );
