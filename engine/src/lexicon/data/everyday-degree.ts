@@ -71,7 +71,6 @@ to such an extent that => so much that ; not with so,much
 intricate => very detailed ; object carving,design,pattern,drawing,work,map,picture,embroidery,artwork,model,decoration,plan,painting ; not prev ${stronger},the,its,his,her,their,these ; not next <comma>,or ; ${very},detail,details,detailed
 intricate => very complicated ; object system,process,plot,problem,machine,relationship,puzzle,story,structure ; not prev ${stronger},the,its,his,her,their,these ; not next <comma>,or ; ${very},complicated,complex
 daunting => very hard ; object task,job,question,work,climb ; not prev ${stronger},the ; not next <comma>,and ; ${very},hard,harder,difficult
-(arduous|grueling|gruelling) => very hard ; object task,work,journey,climb,training,day,year,week,labor,process,road,month,winter,march,struggle ; not prev ${stronger},the ; not next <comma>,and ; ${very},hard,harder,difficult
 (prevalent|widespread|ubiquitous|commonplace) => very common ; prev is,are,was,were,become,became,becoming,remain,remains,been,be ; next <end>,<comma>,in,among,across ; ${very},common,commonly,more
 adept at => very good at ; ${very},good
 akin to => much like ; prev is,are,was,were,something,feels,feel,felt ; not next <verb> ; ${very},like,much

@@ -91,8 +91,8 @@ throughout {poss} life => all {poss} life ; next <end>,<comma>,and,as ; not with
 ${each("i/I,he,she,they,we", (a, b) => each("had,knew,needed,wanted,owned,loved", (v) => `everything ${a} ${v} => all ${b} ${v} ; prev of,from,was,lost,gave,given,take,took,destroyed,with,destroy,lose,risk,leave,left,for,is ; next <end>,<comma>,and,to,in,about ; not with all`))}
 everything that had => all that had ; prev for,of,after,about,with,from,despite ; not with all
 suddenly , => all at once , ; start ; not with once,all
-nonetheless , => all the same , ; start ; not with all,same
-nevertheless , => all the same , ; start ; not with all,same
+nonetheless , => all the same , @plain ; start ; not with all,same
+nevertheless , => all the same , @plain ; start ; not with all,same
 simultaneously => all at once ; prev <noun>,them,us ; next <end> ; not with all,once,time
 # so, much, well, good
 countless => so many ; next times,nights,hours,years,others,regrets,lives,memories,stories,things,worlds,faces,people,generations,mornings,lifetimes,evenings ; not with many ; not prev the,these,those,his,her,my,their,our,its,through,<adv>,over,of,and,across
