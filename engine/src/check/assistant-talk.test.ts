@@ -4,6 +4,7 @@ import { assistantTalk } from "./assistant-talk.ts";
 test.each([
   ["Certainly! Here is a summary:\n\nThe garden feeds us.", "Certainly! Here is a summary:"],
   ["Sure, here’s the essay.\nThe garden feeds us.", "Sure, here’s the essay."],
+  ["Great question! There are three ways.", "Great question! There are three ways."],
   ["As an AI language model, I like gardens.", "As an AI language model, I like gardens."],
   [
     "The garden feeds us. I hope this helps! Let me know if you have any other questions, or want more.",
@@ -21,6 +22,7 @@ test.each([
 test.each([
   "Certainly, the garden feeds us.",
   "Here is a summary of the report.",
+  "“Great question!” he said.",
   "Hi Tom, I hope this helps. Let me know if you have questions.",
   "He asked whether she would like him to go.",
   "Our models hold personal opinions of gardens.",

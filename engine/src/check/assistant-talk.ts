@@ -7,6 +7,7 @@ const talk = new RegExp(
     String.raw`as an ai (?:language )?(?:model|assistant)\b`,
     String.raw`(?:sure|certainly|absolutely|of course)(?: thing)?[!,.] (?:here(?: is| are|'s)|below (?:is|are))\b`,
     String.raw`here(?: is|'s) (?:an?|the|your) [^.!?\n]{0,40}\b(?:version|rewrite|draft|summary) (?:of your|that you|you (?:asked|requested))\b`,
+    String.raw`(?:great|good|excellent) question! (?:here|let|the|to|there|it|this|yes|no|in|so|i)\b`,
     String.raw`(?:would you like|do you want) me to\b`,
     String.raw`let me know if you(?:'d| would) like (?:me to|any (?:changes|adjustments|revisions|edits|tweaks)|(?:it|this) to be)\b`,
     String.raw`(?:i )?hope this helps! (?:please )?(?:let me know|feel free)\b`,

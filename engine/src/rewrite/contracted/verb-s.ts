@@ -8,7 +8,7 @@ import {
   isPunctuation,
   nounPhraseAt,
 } from "../../lexicon/context.ts";
-import { hasPluralEnding } from "../clause.ts";
+import { clauseAt, hasPluralEnding } from "../clause.ts";
 import { skipAdverbs } from "./adverbs.ts";
 import { isParticiple } from "./verb-forms.ts";
 
@@ -39,11 +39,14 @@ const sinceThen = words("since lately recently");
 
 const ofNouns = /^(?:own|first|last|next|latest|other|best|worst|only|same|past|.+est)$/;
 
-function ofParticiple({ tokens }: Sentence, at: number, host: string): Be | null {
+function ofParticiple(sentence: Sentence, at: number, host: string): Be | null {
+  const { tokens } = sentence;
   const word = tokens[at]?.lower ?? "";
   const next = tokens[at + 1];
   if (next?.lower === "that" && things.has(host)) return "is";
-  const hasObject = isDeterminer(next) || next?.pos === "PRON" || next?.pos === "PROPN";
+  // "Once that's done we can leave": what follows is the next clause.
+  const endsClause = clauseAt(sentence, at + 1) !== null;
+  const hasObject = !endsClause && (isDeterminer(next) || next?.pos === "PRON" || next?.pos === "PROPN");
   if (hasObject) return naming.has(word) ? "is" : "has";
   // "It's damaged cars", "it's damaged goods": either.
   if (next?.pos === "NOUN" && hasPluralEnding(next) && !naming.has(word)) return null;
@@ -52,7 +55,11 @@ function ofParticiple({ tokens }: Sentence, at: number, host: string): Be | null
   if (word === "gone" || deeds.has(word)) return "has";
   if (tokens.slice(at + 1).some(({ lower }) => sinceThen.has(lower))) return "has";
   if (states.has(word)) return "is";
-  const isStated = next === undefined || isPreposition(next) || isPunctuation(next);
+  const isStated = next === undefined || isPreposition(next) || isPunctuation(next) || endsClause;
+  // "It's broken.", "If that's finished, we can go": with nothing to do it to, it is a state.
+  const isClosed = next === undefined || isPunctuation(next) || endsClause;
+  if (word === "done" && isStated) return "is";
+  if (isClosed && things.has(host) && /^(?:broken|finished|lost)$/.test(word)) return "is";
   return things.has(host) && isStated && !unclear.has(word) ? "is" : null;
 }
 
@@ -86,7 +93,7 @@ function isManyOf(sentence: Sentence, at: number): boolean {
 function afterPronoun(sentence: Sentence, at: number, host: string): Be | null {
   const next = sentence.tokens[at];
   if (!next || endsSentence(next)) return null;
-  if (/^(?:got|been|had)$/.test(next.lower)) return "has";
+  if (/^(?:got|gotten|been|had)$/.test(next.lower)) return "has";
   if (questions.has(host) && isOpenQuestion(sentence, at)) return null;
   if (/^(?:there|here)$/.test(host) && isMany(sentence, at)) return "are";
   if (next.pos === "VERB" && !next.lower.endsWith("ing"))
@@ -106,7 +113,7 @@ function afterNoun(sentence: Sentence, at: number, host: string): Be | null {
   const next = sentence.tokens[at];
   const after = sentence.tokens[at + 1];
   if (!next || isPunctuation(next) || ofNouns.test(next.lower)) return null;
-  if (/^(?:got|been)$/.test(next.lower)) return "has";
+  if (/^(?:got|gotten|been)$/.test(next.lower)) return "has";
   if (/^(?:a|an|the|not|my|your|our|their|his|her|this|that|why|how|what|where)$/.test(next.text))
     return "is";
   if (next.lower === "going" && after?.lower === "to") return "is";
