@@ -29,6 +29,7 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "The cooling layer draws heat away from you all night, so you wake up rested and ready.",
   "It is not just a job for them; it is a way of life.",
   "The company opened three new offices in the north last year, and v2.3 has been sold in all of them.",
   "Today, a guest in the city can find old temples serving the north, new temples founded by merchants, and small centers offering classes on the texts.",

@@ -25,7 +25,9 @@ const shortTotal = 18;
 const shortSentence = 8;
 
 /** ", so your team can rest", ", so you don't have to ask" tell what for: they cannot stand alone. */
-function tellsWhatFor({ tokens }: Sentence, { verb }: Clause): boolean {
+function tellsWhatFor({ tokens }: Sentence, { subject, verb }: Clause): boolean {
+  // "It keeps you cool, so you wake up rested."
+  if (tokens[subject.from]?.lower === "you") return true;
   const [first, second] = tokens.slice(verb, verb + 3).filter(({ lower }) => lower !== "not");
   if (/^(can|could|may|might)$/.test(first?.lower ?? "")) return true;
   return /^(do|don['’]t|doesn['’]t)$/.test(first?.lower ?? "") && /^(have|need)$/.test(second?.lower ?? "");

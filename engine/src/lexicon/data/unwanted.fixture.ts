@@ -4484,4 +4484,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ],
   ["Popular heuristics, such as least frequently used (LFU), are easy to implement.", "often"],
   ["The primary care physician (PCP) will review your chart.", "doctor"],
+  ["I thank all those who consistently go above and beyond.", "is asked"],
+  ["The answer lies in the intricate dance of light and air.", "is the"],
+  ["I hope to contribute meaningfully to your company.", "real contribution"],
 ];
