@@ -40,9 +40,9 @@ export function PlanOffer(props: PlanOfferProps) {
       )}
     >
       <div className="flex h-6 items-center justify-between">
-        <h2 id={`plan-${plan.id}`} className="font-medium text-lg">
+        <h3 id={`plan-${plan.id}`} className="font-medium text-lg">
           {plan.name}
-        </h2>
+        </h3>
         {popular && <Badge>Most Popular</Badge>}
       </div>
       <p className="mt-1 text-muted text-sm md:max-xl:min-h-10">{description}</p>

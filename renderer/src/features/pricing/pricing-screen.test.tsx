@@ -36,6 +36,13 @@ function setUp({ plan, path = "/pricing", answers = {} }: Options = {}) {
 
 const shown = () => useToasts.getState().toasts[0];
 
+test("puts the plans under the page's question", async () => {
+  setUp();
+  const levelOf = async (name: string) => (await screen.findByRole("heading", { name })).tagName;
+  expect(await levelOf("Choose your plan")).toBe("H2");
+  expect(await levelOf("Basic")).toBe("H3");
+});
+
 test("shows yearly prices first, and monthly ones by the switch", async () => {
   const { user } = setUp();
   expect(screen.getByRole("switch", { name: "Bill yearly" }).getAttribute("aria-checked")).toBe("true");
