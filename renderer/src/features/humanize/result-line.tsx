@@ -6,7 +6,7 @@ import { answerOf } from "./answer-of.ts";
 import type { Rewrite } from "./draft-store.ts";
 import { useDifference } from "./use-difference.ts";
 import { useResult } from "./use-result.ts";
-import { hiddenNote, otherNotes, type Verdict, verdictOf } from "./verdict.ts";
+import { hiddenNote, otherNotes, talkNote, type Verdict, verdictOf } from "./verdict.ts";
 
 interface ResultLineProps {
   rewrite: Rewrite;
@@ -34,6 +34,7 @@ export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
     );
   const verdict = verdictOf(answer, further);
   const hidden = hiddenNote(answer.report);
+  const talk = talkNote(answer.report);
   if (verdict === null)
     return [hidden, ...otherNotes(answer)].map((note) => note && <p key={note}>{note}</p>);
   return (
@@ -42,6 +43,7 @@ export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
       <div>
         <Line title={verdict.title} next={verdict.next} />
         {hidden && <p>{hidden}</p>}
+        {talk && <p>{talk}</p>}
       </div>
     </div>
   );

@@ -57,6 +57,10 @@ export function hiddenNote({ editsByKind }: HumanizeResponse["report"]): string 
     : `${count} hidden or look-alike characters were removed.`;
 }
 
+/** What names an assistant's words to its user, which its user has to take out; null where there are none. */
+export const talkNote = ({ notes }: HumanizeResponse["report"]): string | null =>
+  notes.find((note) => note.includes("an assistant talking to you")) ?? null;
+
 /** What the engine's report notes and the verdict says too. */
 const told = new Set([
   "Nothing was changed: no rewrite was clearly better than the original.",
