@@ -20,6 +20,10 @@ rewrites(nextDeed, [
     "The queen would unite the towns and usher in an age of peace.",
   ],
   [
+    "My eyes wandered around the room, searching for him.",
+    "My eyes wandered around the room and searched for him.",
+  ],
+  [
     "A breeze came up, and Lila closed her eyes, savoring the scent.",
     "A breeze came up, and Lila closed her eyes and savored the scent.",
   ],
@@ -62,4 +66,5 @@ leaves(nextDeed, [
   "He did not stop at the gate, passing it at full speed.",
   "The need for skilled staff will only grow, underscoring the value of training.",
   "The old plant closed, leaving the town without work.",
+  "Late in the night her eyes opened, drawing a desperate breath.",
 ]);

@@ -422,7 +422,6 @@ the endless expanse of => the vastness of ; object void,space,sky,ocean,sea,dese
 endless possibilities => countless options ; prev offer/v,offers,provide/v ; not with countless,option,options
 possibilities were endless => possibilities were infinite ; not with infinite,infinity
 possibilities seemed endless => possibilities seemed infinite ; not with infinite,infinity
-endless possibilities => infinite possibilities ; not with infinite,infinity,countless
 endless => constant ; object question,demand,chatter,noise,interruption,rain,criticism,struggle,battle,fighting,debate,repetition,bickering,argument,worry,complaint,drama,gossip,bureaucracy,pressure,distraction,notification,scrolling,chorus,parade,flow,hum,drizzle,quarrel,war,praise,travel,traffic ; not prev almost,seemingly,nearly,an,and,or ; not next and,or,<comma> ; not with constant,constantly
 an endless => a constant ; object struggle,battle,parade,chorus,fight,barrage,flow,debate,war,hum,search,procession ; not next and,or,<comma> ; not with constant,constantly
 endless curiosity => boundless curiosity ; not with boundless

@@ -4487,4 +4487,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I thank all those who consistently go above and beyond.", "is asked"],
   ["The answer lies in the intricate dance of light and air.", "is the"],
   ["I hope to contribute meaningfully to your company.", "real contribution"],
+  ["Founders often spend significant time building trust.", "important time"],
+  ["It gave us endless possibilities for stories.", "infinite"],
 ];

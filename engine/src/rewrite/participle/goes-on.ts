@@ -43,6 +43,11 @@ function isSurelyFinite(sentence: Sentence, { at, tense }: FiniteVerb): boolean 
 const tellsWhatIs = ({ tokens }: Sentence, main: number): boolean =>
   /^(DET|ADJ|NOUN|NUM)$/.test(tokens.slice(main + 1, main + 4).find(({ pos }) => pos !== "ADV")?.pos ?? "");
 
+/** "Her eyes opened, drawing a breath": who has them draws it; what they do themselves is search or meet. */
+const bodyPart = /^(?:eyes?|lips|mouth|face|heart|chest|head)$/;
+const partDeed =
+  /^(?:search|scan|dart|roam|settle|land|linger|meet|find|reveal|show|gleam|shine|shake|tremble|quiver|beat|pound|race)$/;
+
 /** Whether the subject of the main verb surely does, then or also, what the -ing verb says. */
 export function goesOn(sentence: Sentence, clause: TrailingClause, main: FiniteVerb): boolean {
   const { tokens } = sentence;
@@ -55,6 +60,8 @@ export function goesOn(sentence: Sentence, clause: TrailingClause, main: FiniteV
   const before = own.slice(own.findLastIndex(({ text }) => text === ",") + 1);
   // "Some believed the owls were spirits, punishing …": the spirits did.
   if (before.some(({ pos, lower }) => pos === "VERB" || clauseWord.test(lower))) return false;
+  const subject = before.findLast(({ pos }) => pos === "NOUN" || pos === "PRON");
+  if (bodyPart.test(subject?.lower ?? "") && !partDeed.test(base)) return false;
   if (lexical) {
     if (speaking.has(lexical.lemma) || watching.has(lexical.lemma) || lexical.lemma === base) return false;
   } else if (
