@@ -1,4 +1,4 @@
-import { expect, test, workspace } from "./test.ts";
+import { expect, openSite, test, workspace } from "./test.ts";
 import { essay } from "./texts.ts";
 
 test.describe("1024 px wide", () => {
@@ -59,6 +59,22 @@ for (const viewport of [
       await change.tap();
       await expect(page.getByRole("dialog", { name: "Change" })).toBeInViewport({ ratio: 1 });
       expect(await fits()).toBe(true);
+    });
+
+    test("on the landing page the button comes right behind the text, and the output after it", async ({
+      page,
+    }) => {
+      await openSite(page);
+      const { source, run, output } = workspace(page);
+      const [text, button, result] = await Promise.all([
+        source.boundingBox(),
+        run.boundingBox(),
+        output.boundingBox(),
+      ]);
+      if (!text || !button || !result) throw new Error("The form is not there");
+      expect(button.y).toBeGreaterThanOrEqual(text.y + text.height);
+      expect(button.y).toBeLessThan(text.y + text.height + 200);
+      expect(result.y).toBeGreaterThanOrEqual(button.y + button.height);
     });
 
     test("the measured checks are told in whole words", async ({ page }) => {

@@ -104,14 +104,20 @@ export function Workspace(props: WorkspaceProps) {
             Preserve length
           </label>
         </div>
-        <div className="grid min-h-0 flex-1 md:grid-cols-2 md:grid-rows-1">
+        <div
+          className={cn(
+            "grid min-h-0 flex-1 md:grid-cols-2 md:grid-rows-1",
+            // The card's bar follows the source on a phone, where it does not stick.
+            frame === "card" && "max-md:contents",
+          )}
+        >
           <SourcePane
             field={field}
             plan={plan}
             limits={`Up to ${words} words at a time${uses}.`}
             pending={pending}
           />
-          <div ref={output} className="flex min-h-0 min-w-0 scroll-mt-14 flex-col *:flex-1">
+          <div ref={output} className="flex min-h-0 min-w-0 scroll-mt-14 flex-col *:flex-1 max-md:order-1">
             <OutputPane
               rewrite={rewrite}
               parts={parts}
