@@ -123,7 +123,7 @@ export const detectorCopy = {
   check: "Check text",
   checking: "Checking...",
   keep: "Detect AI",
-  keepHint: "Signed in, you keep the result of every text you humanize, with its measured checks.",
+  keepHint: "Signed in, you find every text you humanize in your history, with its rewrite.",
   empty:
     "The verdict appears here, with a range for how sure it is and the sentences that led to it. A detector can be wrong, so never judge anyone by one alone.",
   failed: "The detector could not be loaded. Check your connection and try again.",
