@@ -43,7 +43,7 @@ export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
     .post("/working-cancel", async (c) => {
       const { profile } = requireBuyer(c);
       await atProvider(() => cancelSubscription(withBilling(), profile));
-      return c.json({ message: "Your subscription has been cancelled. You are on the Free plan now." });
+      return c.json({ message: "You are on the Free plan now." });
     })
     .post("/simple-manage", async (c) => {
       const { profile } = requireBuyer(c);

@@ -12,7 +12,7 @@ describe.each(databases)("changing and ending a plan on $name", ({ open }) => {
     await buy("premium");
     const answer = await call("/api/working-cancel", {});
     expect(await answer.json()).toEqual({
-      message: "Your subscription has been cancelled. You are on the Free plan now.",
+      message: "You are on the Free plan now.",
     });
     expect(await status()).toMatchObject({ plan: "free", status: "canceled", period: null, periodEnd: null });
     expect(await liveAt(await customerId())).toBe(0);

@@ -95,6 +95,6 @@ test("ends after its time, and by cancel; what comes then is too late", async ()
   const { signIn, start } = setUp();
   const { granted, state } = await start();
   signIn.cancel();
-  await expect(granted).rejects.toThrow("cancelled");
+  await expect(granted).rejects.toThrow("canceled");
   expect(signIn.takeLink(`aihumanizer://sign-in?code=${code}&state=${state}`)).toBe(false);
 });

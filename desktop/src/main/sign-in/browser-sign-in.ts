@@ -70,7 +70,7 @@ export function createBrowserSignIn(options: BrowserSignInOptions): BrowserSignI
 
   return {
     start,
-    cancel: () => current?.fail("The sign-in was cancelled."),
+    cancel: () => current?.fail("The sign-in was canceled."),
     takeLink: (link) => {
       const query = signInQuery(link);
       return query !== null && (current?.take(query) ?? false);

@@ -63,7 +63,7 @@ export function CancelDialog({ status, portal, onClose }: CancelDialogProps) {
             Keep Subscription
           </Button>
           <Button variant="destructive" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-            {cancel.isPending ? "Cancelling..." : "Confirm Cancellation"}
+            {cancel.isPending ? "Canceling..." : "Confirm Cancellation"}
           </Button>
         </div>
       </DialogContent>
