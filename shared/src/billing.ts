@@ -9,7 +9,7 @@ const promotionCodeSchema = z.string().check(z.minLength(1), z.maxLength(100));
  * `POST /api/working-subscribe`: answers where to send the browser: to a hosted checkout, or for whoever subscribes
  * already to a hosted page that confirms the upgrade. Whoever pays comes back to
  * `/payment-success?success=true&session_id=...` (an upgrade to `/payment-success?success=true`), whoever gives up to
- * `/pricing?canceled=true`. Refusals: 422 `free_plan`, 409 `plan_not_higher` for the same plan or a lower one, 422
+ * `/pricing?canceled=true&period=...`. Refusals: 422 `free_plan`, 409 `plan_not_higher` for the same plan or a lower one, 422
  * `unknown_price` if the price is not one of that plan, 422 `invalid_promotion`, 409 `payment_past_due` while a payment
  * is due, 409 `billing_busy` with Retry-After if another tab is at it, 403 `demo_not_allowed` for the demo account where
  * payments are real.

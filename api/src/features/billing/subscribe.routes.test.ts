@@ -56,6 +56,7 @@ describe.each(databases)("buying a plan by a checkout on $name", ({ open }) => {
     const declined = await stripe().pay(url, cards.declines);
     expect(declined.status).toBe(402);
     expect(declined.page).toContain("Your card was declined.");
+    expect(declined.page).toContain('href="http://localhost:8787/pricing?canceled=true&amp;period=monthly"');
     await deliverAll();
     expect(await status()).toMatchObject({ plan: "free" });
     expect((await stripe().pay(url)).status).toBe(303);

@@ -1,4 +1,4 @@
-import type { CheckoutSession, SubscribeRequest } from "@ai-humanizer/shared";
+import type { BillingPeriod, CheckoutSession, SubscribeRequest } from "@ai-humanizer/shared";
 import type Stripe from "stripe";
 import { AppError } from "../../errors.ts";
 import type { ProfileRow } from "../../identity/actor.ts";
@@ -65,7 +65,7 @@ function orderOf(
     client_reference_id: profile.id,
     line_items: [{ price: priceId, quantity: 1 }],
     success_url: `${publicUrl}/payment-success?success=true&session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${publicUrl}/pricing?canceled=true`,
+    cancel_url: canceledUrl(publicUrl, period),
     ...discountsOf(promotion),
     subscription_data: { metadata: { userId: profile.id, plan, price: priceId } },
     metadata: {
@@ -75,6 +75,11 @@ function orderOf(
       order: [priceId, promotion?.id ?? "", publicUrl].join(" "),
     },
   };
+}
+
+/** Where whoever gives up comes back to: the plans, by the period they had chosen. */
+function canceledUrl(publicUrl: string, period: BillingPeriod): string {
+  return `${publicUrl}/pricing?canceled=true&period=${period}`;
 }
 
 /** A checkout of the same order that is open, such as another tab's, or one whose answer got lost. */
@@ -106,7 +111,7 @@ async function confirmUpgrade(
 ): Promise<CheckoutSession> {
   const params: Stripe.BillingPortal.SessionCreateParams = {
     customer,
-    return_url: `${publicUrl}/pricing?canceled=true`,
+    return_url: canceledUrl(publicUrl, offer.period),
     ...(portalConfiguration === null ? {} : { configuration: portalConfiguration }),
     flow_data: {
       type: "subscription_update_confirm",

@@ -78,7 +78,7 @@ export function BillingPage({ title, fallback, children }: BillingPageProps) {
   return (
     <div className="mx-auto w-full max-w-120 px-4 pt-5 pb-16">
       <Link
-        to="/pricing"
+        to={`/pricing?period=${offer.period}`}
         className="inline-flex min-h-10 items-center gap-1.5 rounded-sm text-muted text-sm transition-colors hover:text-foreground"
       >
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />

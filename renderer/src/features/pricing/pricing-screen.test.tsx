@@ -232,7 +232,11 @@ test("says what a payment that is due means, and opens the portal to pay", async
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain("/api/simple-manage"));
 });
 
-test("tells whoever gave up at the checkout that nothing was charged", async () => {
-  setUp({ plan: "free", path: "/pricing?canceled=true" });
+test("tells whoever gave up at the checkout that nothing was charged, and keeps their period", async () => {
+  const { user } = setUp({ plan: "free", path: "/pricing?canceled=true&period=monthly" });
   expect(await screen.findByText("You have not been charged.")).toBeDefined();
+  const yearly = screen.getByRole("switch", { name: "Bill yearly" });
+  expect(yearly.getAttribute("aria-checked")).toBe("false");
+  await user.click(yearly);
+  expect(yearly.getAttribute("aria-checked")).toBe("true");
 });

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Switch } from "@/components/ui/switch.tsx";
+import { periodIn } from "@/lib/billing/offer.ts";
 import { planList } from "@/lib/billing/price.ts";
 import { type CarriedPromotion, usePromotion } from "@/lib/billing/promotion.ts";
 import { useSettled } from "@/lib/billing/use-visit.ts";
@@ -25,12 +26,13 @@ interface PricingScreenProps {
 
 /** '/pricing': the three plans by month or by year. Buying needs a server that takes payments. */
 export function PricingScreen({ onSignIn }: PricingScreenProps) {
-  const [chosenPeriod, setPeriod] = useState<BillingPeriod>();
   const account = useAccount();
   const config = usePublicConfig();
   const signedIn = useSeemsSignedIn();
   const { choose, opening } = useChoose(onSignIn);
   const [search] = useSearchParams();
+  // Whoever comes back from a checkout has chosen already.
+  const [chosenPeriod, setPeriod] = useState(() => periodIn(search));
   const carried = usePromotion(search);
   const profile = account.status === "signed-in" ? account.profile : null;
   // Until the profile is here, the plan of last time.

@@ -14,6 +14,11 @@ export function offerIn(search: URLSearchParams): Offer | null {
   return offerSchema.safeParse(Object.fromEntries(search)).data ?? null;
 }
 
+/** The billing period that a page's address names; undefined without one. */
+export function periodIn(search: URLSearchParams): BillingPeriod | undefined {
+  return offerSchema.shape.period.safeParse(search.get("period")).data;
+}
+
 /** The address of the page that sums an offer up, or takes a card for it. */
 export function offerPath(page: "/checkout" | "/payment", { plan, period }: Offer): string {
   return `${page}?${new URLSearchParams({ plan, period })}`;
