@@ -10,7 +10,7 @@ import type { Offer } from "@/lib/billing/offer.ts";
 import { dueToday, formatPrice, renewalLine } from "@/lib/billing/price.ts";
 import { useRefusedPromotion } from "@/lib/billing/promotion.ts";
 import { rememberPurchase } from "@/lib/billing/purchase.ts";
-import { toast } from "@/lib/toast-store.ts";
+import { dismissToasts, toast } from "@/lib/toast-store.ts";
 import { usePlatform } from "@/platform/platform.ts";
 import { loadPayments } from "./load-payments.ts";
 import { paymentLook } from "./payment-look.ts";
@@ -50,6 +50,7 @@ export function CardForm({ offer, promotion, billing }: CardFormProps) {
     if (state.status !== "ready") return;
     setState({ ...state, status: "paying" });
     setProblem(null);
+    dismissToasts();
     rememberPurchase(offer);
     const { elements, stripe } = state;
     const thanks = "/payment-success?success=true";

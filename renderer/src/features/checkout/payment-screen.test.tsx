@@ -49,7 +49,9 @@ const arrive = async () => {
 test("asks for a month of Basic, and can't be sent until the provider has loaded", async () => {
   const { calls } = setUp();
   expect(await screen.findByRole("heading", { name: "Complete Your Payment" })).toBeDefined();
-  expect(screen.getByRole("link", { name: "Back to Pricing" }).getAttribute("href")).toBe("/pricing");
+  expect(screen.getByRole("link", { name: "Back to Pricing" }).getAttribute("href")).toBe(
+    "/pricing?period=monthly",
+  );
   expect(button().hasAttribute("disabled")).toBe(true);
   await arrive();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ amount: 999 });
@@ -110,6 +112,18 @@ test("tells why a card was refused, and lets try again", async () => {
     description: "Your card was declined.",
   });
   expect(button().hasAttribute("disabled")).toBe(false);
+});
+
+test("puts the news of a refused card away when it is tried again", async () => {
+  confirmPayment.mockResolvedValueOnce({ error: { message: "Your card was declined." } });
+  confirmPayment.mockResolvedValueOnce({ paymentIntent: { id: "pi_1" } });
+  const { user } = setUp();
+  await arrive();
+  await pay(user);
+  await waitFor(() => expect(useToasts.getState().toasts[0]).toMatchObject({ open: true }));
+  await user.click(button());
+  await waitFor(() => expect(screen.getByTestId("path").textContent).toBe("/payment-success"));
+  expect(useToasts.getState().toasts[0]).toMatchObject({ title: "Payment Failed", open: false });
 });
 
 test("leads from a payment that went through to the thanks", async () => {
