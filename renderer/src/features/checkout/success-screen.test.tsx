@@ -50,7 +50,7 @@ test("counts the payment once, with what the checkout cost", async () => {
       { event: "purchase", ...sum },
     ]),
   );
-  expect(query()).toBe("");
+  await waitFor(() => expect(query()).toBe(""));
   first.unmount();
   const again = setUp("?success=true&session_id=cs_1", answers);
   await waitFor(() => expect(query()).toBe(""));
