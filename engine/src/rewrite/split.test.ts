@@ -1,3 +1,5 @@
+import { expect, test } from "vitest";
+import { rewritesOf } from "./apply-rewrite.ts";
 import { leaves, rewrites } from "./rule-cases.fixture.ts";
 import { split } from "./split.ts";
 
@@ -30,6 +32,7 @@ rewrites(split, [
 ]);
 leaves(split, [
   "The cooling layer draws heat away from you all night, so you wake up rested and ready.",
+  "The committee studied every page of the report, but they could not agree on a plan. However, they met again.",
   "It is not just a job for them; it is a way of life.",
   "The company opened three new offices in the north last year, and v2.3 has been sold in all of them.",
   "Today, a guest in the city can find old temples serving the north, new temples founded by merchants, and small centers offering classes on the texts.",
@@ -61,3 +64,13 @@ leaves(split, [
   "The ancient texts had hinted at such a thing, but he had always taken them for tales. But the gate was there.",
   "Fall has arrived, and I don't know about you, but I've been craving soup all week.",
 ]);
+
+test("splits the first of two sentences in a row at “but”", () => {
+  const report = "The committee studied every page of the long report";
+  const first = "they could not agree on a single clear recommendation.";
+  const second =
+    "The members met again in the old hall by the river, but they left it without a single word of thanks.";
+  expect(rewritesOf(split, `${report}, but ${first} ${second}`)).toEqual([
+    `${report}. But ${first} ${second}`,
+  ]);
+});

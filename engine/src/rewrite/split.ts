@@ -158,7 +158,12 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
   )
     return [];
   // "It sank. But it rose. But it …": two sentences near by that open alike.
-  const opensAlike = [previous, sentence, next].some((near) => near?.tokens[0]?.lower === conjunction.lower);
+  const kin = conjunction.lower === "but" ? /^(but|however|yet)$/ : new RegExp(`^${conjunction.lower}$`);
+  const opensAlike =
+    [previous, sentence, next].some((near) => kin.test(near?.tokens[0]?.lower ?? "")) ||
+    // "It rose, but it sank. It tried, but it …": of two in a row the first is split.
+    (conjunction.lower === "but" &&
+      previous?.tokens.some(({ text }, at) => text === "," && previous.tokens[at + 1]?.lower === "but"));
   if (opensAlike && conjunction.lower !== "and") return [];
   const left = wordsBetween(sentence, 0, comma);
   const right = wordsBetween(sentence, comma + 2, sentence.tokens.length);

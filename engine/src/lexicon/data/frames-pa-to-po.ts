@@ -360,7 +360,6 @@ mark/v a pivotal moment in => mark/v a turning point in ; not with turning
 a place where => somewhere ; prev find/v ; next i,you,we,they,he,she,people
 will take place => will be held ; next on,at,in,from ; subject meeting,fair,concert,ceremony,session,workshop,conference,event,festival,election,exam,interview,tournament ; not with held,hold
 few places can rival => few places can match
-devise/v a plan => draw/v up a plan ; active ; not form part
 formulate/v a plan => work/v out a plan ; active ; not form part
 develop/v a plan for => draw/v up a plan for ; active ; not form part
 the planning process => planning ; prev of,in,into,to,during,throughout ; not next <noun>,itself,of,and,that,which,for ; not with planning
