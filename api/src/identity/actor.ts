@@ -47,4 +47,10 @@ export function subjectOf(actor: Actor): string {
   return actor.kind === "guest" ? `guest:${actor.sessionId}` : userSubject(actor.userId);
 }
 
-export const userSubject = (userId: string): string => `user:${userId}`;
+const ofUser = "user:";
+
+export const userSubject = (userId: string): string => `${ofUser}${userId}`;
+
+/** The user whose name in those tables it is; null for anybody else's. */
+export const userOfSubject = (subject: string): string | null =>
+  subject.startsWith(ofUser) ? subject.slice(ofUser.length) : null;

@@ -11,6 +11,8 @@ import { maintain } from "../../maintenance.ts";
 import { parseSettings } from "../../settings/parse.ts";
 import { insertSession } from "../auth/session.repository.ts";
 import { unsubscribeLink } from "../campaigns/unsubscribe-link.ts";
+import { cancellationClaims, entitlementOf, uploadClaims } from "../quota/entitlements.ts";
+import { reserve, spend } from "../quota/quota.repository.ts";
 
 describe.each(databases)("an account on $name", ({ open }) => {
   let database: TestDatabase;
@@ -25,6 +27,7 @@ describe.each(databases)("an account on $name", ({ open }) => {
     token = tokenOf();
   });
 
+  const context = { addressKey: "k", guestUsesPerAddress: 9, now: 1 };
   const tokenOf = (at = Date.now()) =>
     idToken({ uid: `${marker}-uid`, email: `${marker}@example.org`, name: `${marker} name`, at });
   const app = (options = {}) => testApp({ db: database.db, ...options });
@@ -242,6 +245,19 @@ describe.each(databases)("an account on $name", ({ open }) => {
       humanizeInit(null, { text: marker }, bearer(token)),
     );
     expect(run.status).toBe(401);
+    expect(await tablesWith(marker, id)).toEqual([]);
+  });
+
+  it("leaves nothing of a run or an upload that was let in before it and begins after it", async () => {
+    const id = await live();
+    const actor = { kind: "user", userId: id, plan: "free", bonus: 2 } as const;
+    await remove();
+    for (const claims of [uploadClaims(id, 1), cancellationClaims(actor, context)]) {
+      await expect(spend(database.db, claims)).rejects.toMatchObject({ status: 401 });
+    }
+    const [claims = []] = entitlementOf(actor, context).ways;
+    const reservation = { id: marker, claims, now: 1, expiresAt: 2 };
+    await expect(reserve(database.db, reservation)).rejects.toMatchObject({ status: 401 });
     expect(await tablesWith(marker, id)).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import type { HumanizeOptions } from "@ai-humanizer/engine";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aroundTransactions } from "../../../test/around-transactions.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
-import type { Database } from "../../db/schema.ts";
 import { overloaded } from "../../errors.ts";
 import type { Actor } from "../../identity/actor.ts";
 import { createLogger } from "../../log.ts";
@@ -15,26 +15,6 @@ import type { Provider } from "./providers/provider.ts";
 
 const now = Date.UTC(2025, 10, 21);
 
-/** The same database; `then` runs once, between its first transaction and what its user does next. */
-function afterTransaction(db: Database, then: () => Promise<void>): Database {
-  let isFirst = true;
-  const execute: ReturnType<Database["transaction"]>["execute"] = async (callback) => {
-    const result = db.transaction().execute(callback);
-    await result.catch(() => {});
-    if (isFirst) {
-      isFirst = false;
-      await then();
-    }
-    return await result;
-  };
-  return new Proxy(db, {
-    get(target, key) {
-      if (key === "transaction") return () => ({ execute });
-      const value = Reflect.get(target, key, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
 const log = createLogger("silent");
 
 describe.each(databases)("humanize on $name", ({ open }) => {
@@ -302,11 +282,42 @@ describe.each(databases)("humanize on $name", ({ open }) => {
         const end = Promise.withResolvers<never>();
         const first = humanize({ ...deps(fakeHumanizer(() => end.promise)), timeoutMs: 60_000 }, again);
         await until(async () => (await usedBy()) === 2);
-        const db = afterTransaction(database.db, async () => {
-          end.reject(new Error("broken"));
-          await expect(first).rejects.toThrow("broken");
+        const db = aroundTransactions(database.db, {
+          "after 1": async () => {
+            end.reject(new Error("broken"));
+            await expect(first).rejects.toThrow("broken");
+          },
         });
         expect(await humanize({ ...deps(), db }, again)).toMatchObject({ counted: true });
+        expect(await usedBy()).toBe(2);
+      });
+
+      it("waits for a third that takes the use which the first gives back", async () => {
+        await humanize(deps(), { ...call(), request: { ...request, text: "We utilize it." } });
+        const again = { ...call(), request: keyed() };
+        const ends = [Promise.withResolvers<never>(), Promise.withResolvers<void>()] as const;
+        const long = { timeoutMs: 60_000 };
+        const first = humanize({ ...deps(fakeHumanizer(() => ends[0].promise)), ...long }, again);
+        first.catch(() => {});
+        await until(async () => (await usedBy()) === 2);
+        const slow = fakeHumanizer(async (text, options) => {
+          await ends[1].promise;
+          return fakeOutcome(text, options);
+        });
+        let third: ReturnType<typeof humanize> | undefined;
+        const db = aroundTransactions(database.db, {
+          "after 1": async () => {
+            ends[0].reject(new Error("broken"));
+            await expect(first).rejects.toThrow("broken");
+          },
+          "before 2": async () => {
+            third = humanize({ ...deps(slow), ...long }, again);
+            await until(async () => (await usedBy()) === 2);
+          },
+          "after 2": async () => ends[1].resolve(),
+        });
+        const second = await humanize({ ...deps(), db }, again);
+        expect(second).toEqual(await third);
         expect(await usedBy()).toBe(2);
       });
 

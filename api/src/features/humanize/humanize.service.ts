@@ -88,13 +88,13 @@ export async function begin(deps: HumanizeDeps, call: HumanizeCall): Promise<Res
   const expiresAt = now + deps.timeoutMs + expiryMarginMs;
   const reserveOne = () => reserveAny(deps.db, ways, { id, now, expiresAt, callHash: hash });
   const reserved: Reserved = { run: (onProgress) => perform(deps, call, id, onProgress) };
-  if (await reserveOne()) return reserved;
-  if (hash !== null) {
+  for (let round = 0; round < 2; round += 1) {
+    if (await reserveOne()) return reserved;
+    if (hash === null) break;
     if (await isRunning(deps.db, hash, now)) return { run: (tell) => afterTheFirst(deps, call, hash, tell) };
-    // The first may have ended just now: it left its answer, or gave its credit back.
+    // The first may have ended just now: it left its answer, or gave its credit back for this one or another like it.
     const answer = await findAnswer(deps.db, hash);
     if (answer) return { run: async () => answer };
-    if (await reserveOne()) return reserved;
   }
   throw limitReached(call.actor);
 }
@@ -185,7 +185,8 @@ async function endCanceled(
     if (await spend(db, claims)) await release(db, id);
     else await settle(db, id);
   } catch (err) {
-    log.error({ err }, "canceled run not settled");
+    // An account that was deleted meanwhile has nothing to be charged or given back.
+    if (toAppError(err).status !== 401) log.error({ err }, "canceled run not settled");
   }
 }
 

@@ -39,7 +39,6 @@ export async function ensureProfile(
 ): Promise<ProfileRow> {
   const known = await findProfile(deps.db, identity.key);
   if (known) return await withContact(deps.db, known, identity);
-  if (await wasDeleted(deps.db, identity.key, deps.secret, identity.authTime)) throw invalidToken();
 
   const randomEnd = () => deps.newId().replaceAll("-", "").slice(-6);
   for (const username of usernameCandidates(identity.email, randomEnd)) {
@@ -53,7 +52,7 @@ export async function ensureProfile(
 
 /** Makes the profile with all that belongs to it; undefined if its username or its identity is taken. */
 async function create(
-  { db, clock, newId }: SignInDeps,
+  { db, clock, newId, secret }: SignInDeps,
   identity: Identity,
   username: string,
   guestSession: string | null,
@@ -72,6 +71,8 @@ async function create(
       createdAt,
     });
     if (!profile) return undefined;
+    // Only now, with the identity held: it may have been made and deleted by others meanwhile.
+    if (await wasDeleted(trx, identity.key, secret, identity.authTime)) throw invalidToken();
     const heritage = guestSession === null ? noTotals : await adoptHistory(trx, guestSession, profile.id);
     await insertTotals(trx, profile.id, heritage);
     if (guestSession === null) return profile;

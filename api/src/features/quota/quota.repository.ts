@@ -1,4 +1,7 @@
 import type { Database } from "../../db/schema.ts";
+import { accountDeleted } from "../../errors.ts";
+import { userOfSubject } from "../../identity/actor.ts";
+import { holdAccount } from "../stats/totals.repository.ts";
 
 /** One of a quota, to be taken if fewer than `limit` are; null only counts. */
 export interface Claim {
@@ -57,7 +60,7 @@ export async function spend(db: Database, claims: readonly Claim[]): Promise<boo
   return await takeAll(db, claims, async () => {});
 }
 
-/** `then` runs in the transaction that takes. */
+/** `then` runs in the transaction that takes. 401 where a claim is of an account that was deleted. */
 async function takeAll(
   db: Database,
   claims: readonly Claim[],
@@ -65,6 +68,10 @@ async function takeAll(
 ): Promise<boolean> {
   try {
     await db.transaction().execute(async (trx) => {
+      // Before the counters, as erasing an account locks them; what were taken after that would stay for good.
+      for (const userId of new Set(claims.map(({ subject }) => userOfSubject(subject)))) {
+        if (userId !== null && !(await holdAccount(trx, userId))) throw accountDeleted();
+      }
       for (const claim of inLockOrder(claims)) {
         if (!(await take(trx, claim))) throw new Refused();
       }

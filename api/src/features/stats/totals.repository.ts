@@ -32,6 +32,17 @@ export async function addRun(
   return updated !== undefined;
 }
 
+/** Keeps an account from being deleted until the transaction ends. False if it was deleted already. */
+export async function holdAccount(trx: Database, userId: string): Promise<boolean> {
+  const held = await trx
+    .updateTable("usageTotals")
+    .set((eb) => ({ rewrites: eb.ref("rewrites") }))
+    .where("userId", "=", userId)
+    .returning("userId")
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** All a user ever humanized. */
 export async function findTotals(db: Database, userId: string): Promise<Totals> {
   const totals = await db
