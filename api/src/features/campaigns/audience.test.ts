@@ -52,4 +52,19 @@ describe.each(databases)("choosing recipients on $name", ({ open }) => {
     expect(chosen.map(({ userId }) => userId)).toEqual(["id503", "id504"]);
     expect(await audienceSize(database.db, "all", secret)).toBe(100);
   });
+
+  it("leaves nobody out where accounts are deleted while it reads", async () => {
+    let pages = 0;
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        pages += 1;
+        const gone = Array.from({ length: 10 }, (_, n) => `id${n + 3}`);
+        if (pages === 1) await database.db.deleteFrom("profiles").where("id", "in", gone).execute();
+        return result;
+      },
+    });
+    const chosen = await chooseRecipients(db, "all", 1000, secret);
+    expect(chosen).toHaveLength(await audienceSize(database.db, "all", secret));
+  });
 });

@@ -23,15 +23,16 @@ export async function chooseRecipients(
   secret: string,
 ): Promise<Recipient[]> {
   const chosen = new Map<string, Recipient>();
-  for (let offset = 0; chosen.size < limit; offset += pageSize) {
-    const page = await inAudience(db, audience)
-      .select(["id", "email"])
-      .orderBy(sql`coalesce(last_mailed_at, 0)`)
-      .orderBy("createdAt")
-      .orderBy("id")
-      .limit(pageSize)
-      .offset(offset)
-      .execute();
+  const lastMailed = sql<number>`coalesce(last_mailed_at, 0)`;
+  const users = inAudience(db, audience)
+    .select(["id", "email", "createdAt", lastMailed.as("lastMailed")])
+    .orderBy(lastMailed)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .limit(pageSize);
+  let next = users;
+  while (chosen.size < limit) {
+    const page = await next.execute();
     const hashes = page.map(({ email }) => emailHash(email, secret));
     const suppressed = await suppressedOf(db, hashes);
     for (const [index, { id, email }] of page.entries()) {
@@ -41,7 +42,11 @@ export async function chooseRecipients(
         chosen.set(address, { userId: id, email: address });
       }
     }
-    if (page.length < pageSize) break;
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) break;
+    // Behind the last one, so that accounts which are deleted meanwhile make nobody be left out.
+    const place = sql`(${last.lastMailed}, ${last.createdAt}, ${last.id})`;
+    next = users.where(sql<boolean>`(${lastMailed}, created_at, id) > ${place}`);
   }
   return [...chosen.values()];
 }
