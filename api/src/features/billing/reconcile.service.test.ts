@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startTestBilling, type TestBilling } from "../../../test/billing.ts";
 import { newCustomer } from "../../../test/customer.ts";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
@@ -8,10 +8,10 @@ import { reconcile } from "./reconcile.service.ts";
 describe.each(databases)("reconcile on $name", ({ open }) => {
   let database: TestDatabase;
   let stripe: TestBilling;
-  beforeAll(async () => {
+  beforeEach(async () => {
     [database, stripe] = await Promise.all([open(), startTestBilling()]);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await Promise.all([database.drop(), stripe.stop()]);
   });
 
@@ -45,7 +45,6 @@ describe.each(databases)("reconcile on $name", ({ open }) => {
     expect((await run()).mended).toEqual([]);
     expect(await user.customerId()).toBe(customerId);
     expect((await user.stored()).profile.subscriptionPlan).toBe("premium");
-    await database.db.deleteFrom("profiles").where("id", "=", user.userId).execute();
   });
 
   it("mends who differs, leaves who does not, and goes on after a failure", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databases, type TestDatabase } from "../../../test/databases.ts";
 import { audienceSize, chooseRecipients } from "./audience.ts";
 import { suppress } from "./suppression.repository.ts";
@@ -12,6 +12,10 @@ describe.each(databases)("choosing recipients on $name", ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
+  });
+  beforeEach(async () => {
+    await database.db.deleteFrom("profiles").execute();
+    await database.db.deleteFrom("mailSuppressions").execute();
     const rows = Array.from({ length: users }, (_, n) => ({
       id: `id${n}`,
       identity: `firebase:${n}`,
@@ -65,6 +69,6 @@ describe.each(databases)("choosing recipients on $name", ({ open }) => {
       },
     });
     const chosen = await chooseRecipients(db, "all", 1000, secret);
-    expect(chosen).toHaveLength(await audienceSize(database.db, "all", secret));
+    expect(chosen).toHaveLength(600);
   });
 });
