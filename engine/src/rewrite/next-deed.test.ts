@@ -67,4 +67,6 @@ leaves(nextDeed, [
   "The need for skilled staff will only grow, underscoring the value of training.",
   "The old plant closed, leaving the town without work.",
   "Late in the night her eyes opened, drawing a desperate breath.",
+  "The creature laughed loudly, thinking that it had won.",
+  "She made her way to the hospital, hoping to find a clue.",
 ]);

@@ -4492,4 +4492,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I hope to contribute meaningfully to your company.", "real contribution"],
   ["Founders often spend significant time building trust.", "important time"],
   ["It gave us endless possibilities for stories.", "infinite"],
+  ["It made me capable of enduring the worst hardships.", "of suffering"],
 ];
