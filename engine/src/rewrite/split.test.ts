@@ -31,6 +31,7 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "The committee studied every page of the report, * they could not agree on a plan at all.",
   "The cooling layer draws heat away from you all night, so you wake up rested and ready.",
   "The committee studied every page of the report, but they could not agree on a plan. However, they met again.",
   "It is not just a job for them; it is a way of life.",

@@ -158,9 +158,9 @@ function splitAt(sentence: Sentence, comma: number, { tone, previous, next }: Re
   )
     return [];
   // "It sank. But it rose. But it …": two sentences near by that open alike.
-  const kin = conjunction.lower === "but" ? /^(but|however|yet)$/ : new RegExp(`^${conjunction.lower}$`);
+  const kin = conjunction.lower === "but" ? ["but", "however", "yet"] : [conjunction.lower];
   const opensAlike =
-    [previous, sentence, next].some((near) => kin.test(near?.tokens[0]?.lower ?? "")) ||
+    [previous, sentence, next].some((near) => kin.includes(near?.tokens[0]?.lower ?? "")) ||
     // "It rose, but it sank. It tried, but it …": of two in a row the first is split.
     (conjunction.lower === "but" &&
       previous?.tokens.some(({ text }, at) => text === "," && previous.tokens[at + 1]?.lower === "but"));
