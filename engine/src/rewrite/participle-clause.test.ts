@@ -39,6 +39,10 @@ rewrites(participleClause, [
     "We often see high variance in the estimates, which leads to poor training.",
   ],
   [
+    "Sales in most of the bigger stores went up by a tenth, leading to new hopes for a strong winter.",
+    "Sales in most of the bigger stores went up by a tenth. This led to new hopes for a strong winter.",
+  ],
+  [
     "Many families began to adopt Roman names, reflecting a broader change in the cities.",
     "Many families began to adopt Roman names, which reflected a broader change in the cities.",
   ],

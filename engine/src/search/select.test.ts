@@ -52,6 +52,15 @@ describe("selectCandidates", () => {
     expect(choose([moved, swap("looking", "a look")])).toHaveLength(1);
   });
 
+  test("takes another wording where one has been used already", () => {
+    const said = swap("page", "bug", { prior: 30 });
+    const rivals = [swap("fault", "bug", { prior: 10 }), swap("fault", "slip", { prior: 9 })];
+    const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+    const slips = (candidates: readonly Candidate[]) =>
+      seeds.filter((seed) => choose(candidates, wide, { seed }).includes("slip")).length;
+    expect(slips([said, ...rivals])).toBeGreaterThan(slips(rivals));
+  });
+
   test("measures the gain by the evidence that goes away", () => {
     const evidence = (text: string) => (text.includes("crucial") ? 20 : 0);
     const none = { prior: 0 };

@@ -34,7 +34,15 @@ interface Choice {
   readonly sentence: number;
   readonly gain: number;
   readonly worth: number;
+  /** How often its wording had been used when its worth was last told. */
+  readonly uses: number;
 }
+
+/** Best first; a stock phrase goes before any small word, so that the limits are free for it. */
+const byWorth = (a: Choice, b: Choice) =>
+  Number(b.candidate.stock) - Number(a.candidate.stock) ||
+  b.worth - a.worth ||
+  a.candidate.start - b.candidate.start;
 
 const overlap = (a: Span, b: Span) =>
   (a.start < b.end && b.start < a.end) || (a.start === b.start && a.end === b.end);
@@ -67,6 +75,20 @@ const variety = 0.3;
 
 const replacementOf = (candidate: Candidate) => candidate.edits.map((edit) => edit.replacement).join("|");
 
+/** The words that a candidate brings in, however they are cased and marked; none where it only drops or marks some. */
+const wordingOf = (candidate: Candidate): string =>
+  (
+    replacementOf(candidate)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? []
+  ).join(" ");
+
+/** Every use of a wording makes its next one worth so much less beside others for the same words. */
+const staleness = 0.75;
+
+/** Used so often, a wording gets no staler. */
+const stalest = 3;
+
 /** So many content words of a sentence may go, however short it is: "We utilize a plethora of tools" has but three. */
 const freePerSentence = 2;
 
@@ -83,6 +105,19 @@ const stockLength = 2;
 const openerReach = 6;
 const isAdditiveOpener = ({ edits }: Candidate): boolean =>
   /^(?:Also|Plus|Besides|On top of this),$/.test(edits[0]?.replacement.trim() ?? "");
+
+/** Puts a choice where it belongs by its worth, among those from `from` on. */
+function putBack(queue: Choice[], from: number, choice: Choice): void {
+  let low = from;
+  let high = queue.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = queue[middle];
+    if (other && byWorth(other, choice) < 0) low = middle + 1;
+    else high = middle;
+  }
+  queue.splice(low, 0, choice);
+}
 
 /** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
 const repetition = (uses: number) => 0.8 ** uses;
@@ -124,19 +159,27 @@ export function selectCandidates(
   const queue: Choice[] = choices.flatMap(({ candidates }, sentence) =>
     candidates.map((candidate) => {
       const gain = gainOf(source, candidate, [], bounds[sentence] ?? candidate, evidence);
-      return { candidate, sentence, gain, worth: worthOf(candidate, gain) };
+      return { candidate, sentence, gain, worth: worthOf(candidate, gain), uses: 0 };
     }),
   );
   const echoes = createEchoes(source, bounds);
-  // A stock phrase goes before any small word, so that the limits are free for it.
-  queue.sort(
-    (a, b) =>
-      Number(b.candidate.stock) - Number(a.candidate.stock) ||
-      b.worth - a.worth ||
-      a.candidate.start - b.candidate.start,
-  );
+  queue.sort(byWorth);
+  const wordings = new Map<string, number>();
 
-  for (const { candidate, sentence, gain: firstGain } of queue) {
+  for (let at = 0; at < queue.length; at += 1) {
+    const choice = queue[at];
+    if (!choice) break;
+    const { candidate, sentence, gain: firstGain } = choice;
+    const wording = wordingOf(candidate);
+    const said = Math.min(stalest, wordings.get(wording) ?? 0);
+    if (said > choice.uses) {
+      putBack(queue, at + 1, {
+        ...choice,
+        worth: choice.worth * staleness ** (said - choice.uses),
+        uses: said,
+      });
+      continue;
+    }
     const inSentence = chosen[sentence] ?? [];
     const delta = countsForLength(candidate) ? wordsAdded(source, candidate.edits) : 0;
     const strength = candidate.stock ? 1 : options.strength;
@@ -170,6 +213,7 @@ export function selectCandidates(
     echoes.add(candidate, sentence);
     inSentence.push(candidate);
     uses.set(candidate.origin, used + 1);
+    if (wording !== "") wordings.set(wording, (wordings.get(wording) ?? 0) + 1);
     if (!candidate.stock) lost[sentence] = lostHere;
     contentMoved += moved;
     lengthMoved += delta;

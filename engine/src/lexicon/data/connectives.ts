@@ -98,11 +98,11 @@ but however , => but
 <s> conversely , => but @plain ; not with hand,but
 <s> in contrast , => but @plain ; not with but
 <s> by contrast , => but @plain ; not with but
-<s> in contrast , => by contrast ,
+<s> in contrast , => by contrast , ; next the,<name>,this,these
 <s> in (sharp|stark) contrast , => by contrast ,
 <s> on the contrary , => in fact ,
-<s> nonetheless , => still , @plain | even so , | but @plain ; not with but,still
-<s> nevertheless , => still , @plain | even so , | but @plain ; not with but,still
+<s> nonetheless , => still , | even so , | but @plain ; not with but,still
+<s> nevertheless , => still , | even so , | but @plain ; not with but,still
 ; nonetheless , => , but ; not with but
 ; nevertheless , => , but ; not with but
 <s> be that as it may , => still , | even so ,
@@ -126,7 +126,7 @@ but however , => but
 
 # cause and result
 <s> consequently , => so @plain | as a result , ; not with so,because
-<s> as a result , => so @plain | because of this , ; not with so,because
+<s> as a result , => so @plain ; not with so,because
 <s> as a consequence , => so @plain | as a result , | because of this , ; not with so,because
 <s> therefore , => so @plain ; not with so,because
 <s> therefore => so @plain ; next it,we,the,this,these,they,there,i,he,she ; not with so

@@ -64,7 +64,9 @@ repeatedly => again and again @plain ; next <end>,<comma> ; prev <noun>,<pron>,<
 <s> (afterward|afterwards|thereafter|subsequently) , => after that , ; not with after
 
 # because of this
-<s> (therefore|consequently) , => because of this , ; next <det>,<poss>,<noun>,<adj>,the,it,we,they,this,these,many,our,their,his,her,she,he,i,a,an,some,most,there ; not next such,if ; ${afterThis} ; not next can,must,should
+<s> therefore , => for this reason , ; next it,we,i,they,our,many,most,some,there,their,its ; not next such,if ; ${afterThis} ; not with reason,reasons ; not next can,must,should
+<s> therefore , => because of this , ; next the,a,an,this,these,his,her,she,he,<noun>,<adj> ; not next such,if ; ${afterThis} ; not with reason,reasons ; not next can,must,should
+<s> consequently , => as a result , | because of this , ; next <det>,<poss>,<noun>,<adj>,the,it,we,they,this,these,many,our,their,his,her,she,he,i,a,an,some,most,there ; not next such,if ; ${afterThis} ; not next can,must,should
 
 # on the other hand
 <s> in contrast , => on the other hand , ; not with hand,hands,contrast ; not next when,if,while
@@ -85,7 +87,7 @@ rather than {ving} => instead of {ving} ; not with instead ; not prev other,more
 rather than => instead of ; next a,an,the,their,its,his,her,our,your,my,<noun> ; with use/v,choose/v,rely/v,focus/v,ask/v,bring/v,offer/v,provide/v,create/v,see/v,treat/v,view/v,prioritize/v,seek/v,take/v,give/v,select/v,adopt/v,favor/v,build/v,make/v,get/v,buy/v,hire/v,embrace/v,pursue/v ; not with instead,other,more,less,is,are,was,were,be ; not prev <comma>
 
 # all in all
-<s> overall , => all in all , @plain ; not next however,though,then,<num>,it,there,most,<end> ; not with all,method,methods,dataset,results,participants,patients,experiment,experiments,than,average,rate,rates,percent,improvement,increase,increased,decreased
+<s> overall , => all in all , @plain ; next i,we,my,our,if,this ; not next however,though,then,<num>,it,there,most,<end> ; not with all,method,methods,dataset,results,participants,patients,experiment,experiments,than,average,rate,rates,percent,improvement,increase,increased,decreased
 <s> in conclusion , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
 <s> in summary , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm
 <s> to conclude , => all in all , @plain ; next <det>,<poss>,<noun>,<adj>,<pron>,i,it,the ; not with all,results,result,participants,patients,paper,study,proposed,experiments,experimental,we,framework,algorithm

@@ -8,9 +8,6 @@ const within = "in,into,within,throughout,inside,to";
 const insideOf =
   "not next <end>,<punct>,<to>,<prep>,<verb>,necessary,appropriate,possible,applicable,relevant,needed,available ; not with which,where,retreat,escape,withdraw,go,goes,went,arrive,gather";
 
-const counted =
-  "factor,reason,benefit,advantage,disadvantage,drawback,challenge,problem,issue,question,way,method,measure,strategy,technique,option,solution,approach,study,experiment,benchmark,dataset,task,domain,field,area,country,state,city,region,school,university,company,organization,institution,group,sector,industry,application,example,case,occasion,opportunity,alternative,purpose,aspect,feature,component,element,tool,resource,project,program,initiative,activity,course,subject,topic,theme,theory,idea,concept,perspective,viewpoint,source,expert,researcher,scholar,scientist,critic,commentator,people,person,participant,stakeholder,professional,language,species,disease,condition,symptom,treatment,drug,test,trial,risk,threat,concern,criticism,objection,argument,implication,consequence,effect,limitation,obstacle,barrier,error,mistake,flaw,law,policy,rule,regulation,event,incident,accident,crime,attack,award,film,book,novel,song,album,article,paper,report,device,model,system,setting,platform,position,role,function,change,improvement,development,theorist,historian,discipline,context,scenario,characteristic,quality,skill,lesson,finding,result,party,site,location,place,brand,product,category,criterion,parameter,variable,property,structure,mechanism,process,stage,phase,difference,similarity,reform,attempt,effort";
-
 const rightly =
   "lives,needs,feelings,opinions,rights,perspectives,emotions,thoughts,safety,expense,mistakes,experiences,eyes,actions,behavior,company,views,good,well-being,wellbeing,welfare,service,minds,hearts,ideas,advice,help,support,suffering,property,privacy,happiness,work,presence,pain,benefit";
 
@@ -39,8 +36,6 @@ ways that => ways in which ; next we,they,people,he,she,i,you ; not with which
 ways => ways in which ; next we,they,people ; prev the,of,new,many,different,other ; not with which
 
 # a number of, a few
-various => a number of ; prev <start>,<verb>,by,in,on,from,with,to,that ; object ${counted} ; not with number,numbers,different ; not next other
-multiple => a number of ; prev <start>,<verb>,by,on,from,with ; object factor,reason,benefit,advantage,drawback,challenge,problem,issue,country,city,state,occasion,source,study,concern,award,company,organization,opportunity,theory,expert,option,way,perspective,opinion,viewpoint ; not with number,numbers,single
 
 # other people
 others => other people ; prev ${toPersons},on,upon,around ; not with some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next <comma>,of,'s,who,with,in

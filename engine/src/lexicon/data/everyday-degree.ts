@@ -15,10 +15,12 @@ export const everydayDegree = `
 # Important
 (pivotal|instrumental) to => very important to ; prev is,are,was,were,be,been,also,remains,remain ; next <det>,<poss> ; not with important,importance,very
 (pivotal|instrumental) in => very important in ; prev is,are,was,were,be,been,also ; next <det>,<poss>,<verb>,<noun>,<adj> ; not with important,importance,very
-(pivotal|vital) => very important ; object ${importantThings} ; not next skill,skills ; prev a,an,another,its,their,this,these,some,two,three,several,plays,play ; not prev <adv> ; not next sign,signs,organ,organs ; not with important,importance,very,acid,nutrient,vitamin
+(pivotal|vital) => very important ; object ${importantThings} ; not next skill,skills ; prev a,an,another,its,their,this,these,some,two,three,several,plays,play ; not prev <adv> ; not next sign,signs,organ,organs ; not object role,factor,player,contributor ; not with important,importance,very,acid,nutrient,vitamin
+(pivotal|vital|crucial) => major | very important ; object role,factor,player,contributor ; prev a,an,another,its,their,this,these,some,two,three,several,plays,play,played ; not with important,importance,very,acid,nutrient,vitamin,major,majority
 of (paramount|utmost|vital|crucial|critical|immense|enormous|tremendous) importance => very important ; prev is,are,was,were,be,been,also,it's ; not with important,very
 of great (importance|significance) => very important ; prev is,are,was,were,be,been ; not with important,very
-valuable => useful ; object insight,tool,data,feedback,resource,skill,advice,knowledge,suggestion,guidance,evidence,guide,exercise,perspective,information,input,service ; not prev ${stronger},these,those,into,the,its,their,his,her,our,my,your,most ; not with useful,use,uses,using,very
+valuable => useful ; object insight,tool,data,skill,knowledge,evidence,exercise,perspective,information,service ; not prev ${stronger},these,those,into,the,its,their,his,her,our,my,your,most ; not with useful,use,uses,using,very
+valuable => helpful ; object feedback,advice,suggestion,guidance,guide,resource,input ; not prev ${stronger},these,those,into,the,its,their,his,her,our,my,your,most ; not with useful,use,uses,using,very,help,helps,helping,helped,helpful
 valuable => useful ; prev is,are,be,was,were ; next for,in,when,because,as ; not with useful,use,uses,using,very,gold,money,price,diamond,coin
 # Large, small
 (vast|immense|enormous|massive|colossal|gigantic) => huge @plain | very large @formal ; object ${large} ; not prev ${stronger},the,this,these,its,his,her,their,my,our,your,impossibly ; not next <comma>,and,or,yet,but ; not with influence,power,pressure,respect,very,large,larger,huge,dark

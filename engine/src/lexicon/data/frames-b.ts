@@ -323,6 +323,7 @@ broad appeal => wide appeal ; not with wide
 a broader => a wider ; object audience,range,context,public,market,perspective,view,trend,network,debate,framework,conversation,effort,scale,understanding,strategy,discussion,issue,problem,pattern,movement,base,variety,community,set,population,picture,scope
 broader societal => wider social
 the broader => the wider ; object narrative,ecosystem,framework,structure,conversation,story,effort,struggle,public,debate,trend,society,family,war,universe,range,network,climate,project ; not prev the
+the broader => the larger ; object context,community,world,society,picture,issue,goal,culture,story,narrative,conversation,struggle,effort,framework ; not with large,larger,largest
 a broader range => a wider range ; not with wide,wider
 (toward|towards) building => to build ; prev work/v,strive/v
 surrounding buildings => buildings nearby ; prev the ; next <end>,<punct>

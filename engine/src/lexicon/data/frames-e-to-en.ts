@@ -2,7 +2,7 @@ import { wildlife } from "../noun-classes.ts";
 
 /** Frames of several words around a word in e to en, by that word. */
 export const framesEToEn = `
-with each => with every ; next step,breath,day,year,word,passing,stroke,visit,bite,use,turn,blow,beat,mile,moment,movement,attempt,second,minute,hour,wave,heartbeat,new,page,note,sip,season ; not with every
+with each => with every ; next step,breath,year,turn,blow,attempt,page,hour,season ; not with every
 with each passing => with every passing ; not with every
 to each other => to one another ; not with another,one
 i am eager to => I would like to ; next learn,join,bring,discuss,contribute,explore,hear,help

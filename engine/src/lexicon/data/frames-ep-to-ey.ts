@@ -497,7 +497,6 @@ an extensive => a large ; object collection,library,network,selection,garden,war
 the extent to which => how far ; prev of,on,about,determine/v,assess/v,show/v,measure/v,see/v,examine/v,reveal/v,limit/v,understand/v,consider/v,question/v ; next <np>
 the full extent of => the extent of ; prev see/v,show/v,reveal/v,understand/v,know/v,grasp/v,realize/v,assess/v,discover/v,learn/v,about
 the extent to which => how far ; prev appreciate/v,determine/v,assess/v,examine/v,measure/v,underestimate/v,question/v,investigate/v,understand/v,evaluate/v,appreciate,determine,assess,examine,measure,underestimate,evaluate ; not with far
-extracurricular activities => activities outside class ; not prev and,or,<comma> ; not next and,or,<noun>,outside,in,at,within,after,during ; not with class,classes,classroom,curricular,refer
 extraordinary opportunity => rare opportunity
 extraordinary honor => great honor
 extraordinary care => great care

@@ -351,7 +351,6 @@ navigate/v these fluctuations => cope/v with these swings ; active ; form base,i
 primarily focus/v on => mainly focus/v on ; active
 focus/v specifically on => focus/v on
 focus/v solely on => focus/v only on ; not with only
-focusing on => concentrating on ; prev <start>,<comma>,by,of,from,while,are,is,am,was,were,been,start/v,started,stop/v,just ; not with concentrate,concentrating,concentrates,concentrated,concentration,camera,lens
 focusing on => about ; prev documentary,book,essay,article,course,workshop,novel,lecture,podcast,seminar ; next <np> ; not with about
 a renewed focus on => fresh attention to
 a relentless focus on => constant attention to ; not with constant,constantly

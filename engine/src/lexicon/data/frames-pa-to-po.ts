@@ -430,7 +430,6 @@ a popular choice => a favorite ; next <end>,<comma> ; not with favorite
 older populations => older people ; not with people
 elderly populations => elderly people ; not with people
 vulnerable populations => vulnerable people ; not with people
-marginalized populations => marginalized groups ; not with group,groups
 underserved populations => underserved groups ; not with group,groups
 the human populations that => the people who
 a portion of which => some of which

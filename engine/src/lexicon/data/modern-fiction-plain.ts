@@ -100,7 +100,6 @@ grew still => went still ; next <end>,<comma>,and,as,when
 # with every step
 with each passing day => every day ; not with every
 with each passing => with every ; next moment,minute,hour,second,year,week,month,mile,night ; not with every
-with each => with every ; next step,breath,word,stroke,heartbeat,beat,blow,move,turn,bite,sip,page,mile,swing,passage,failure,swallow,movement,pulse ; not with every
 each => every ; next morning,night,evening,day,week,year,month,autumn,spring,summer,winter,dawn,sunday,tuesday,afternoon ; not prev <prep>,and,of,<start>,<comma> ; not with every,other ; not next of
 each => every ; start ; next step,word,breath,time,move,visit,sound ; not with every,other
 {poss} entire => {poss} whole ; next life,career,body,being,family,world,house,weekend,childhood,weight,fortune,village,army,savings,system,identity ; not with whole

@@ -90,7 +90,6 @@ throughout {poss} life => all {poss} life ; next <end>,<comma>,and,as ; not with
 (completely|entirely|utterly) alone => all alone ; prev was,were,is,am,are,felt,stood,sat,left,lived,and ; next <end>,<comma>,in,with,for,on,at ; not with all
 ${each("i/I,he,she,they,we", (a, b) => each("had,knew,needed,wanted,owned,loved", (v) => `everything ${a} ${v} => all ${b} ${v} ; prev of,from,was,lost,gave,given,take,took,destroyed,with,destroy,lose,risk,leave,left,for,is ; next <end>,<comma>,and,to,in,about ; not with all`))}
 everything that had => all that had ; prev for,of,after,about,with,from,despite ; not with all
-suddenly , => all at once , ; start ; not with once,all
 nonetheless , => all the same , @plain ; start ; not with all,same
 nevertheless , => all the same , @plain ; start ; not with all,same
 simultaneously => all at once ; prev <noun>,them,us ; next <end> ; not with all,once,time

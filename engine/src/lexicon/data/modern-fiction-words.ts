@@ -82,7 +82,6 @@ for the briefest moment => for a moment
 for what felt like an eternity => for a very long time ; not with long,time
 for what seemed like an eternity => for a very long time ; not with long,time
 at that very moment => just then ; start
-in that moment , => right then , @plain | at that moment ,
 in that moment => right then @plain ; next <end>,<comma> ; not prev just
 fleeting/a => brief ; object moment,glimpse,smile,touch,thought,glance,instant,second,look,visit,encounter ; not next and,<comma> ; not with brief
 # knowing

@@ -13,7 +13,7 @@ a living testament to => living proof of ; not next <noun> ; object power,resili
 a (silent|haunting|grim|powerful|lasting|enduring|living|poignant|true|profound|stark|chilling|tangible) testament to => proof of ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
 a testament to the enduring => proof of the lasting ; next legacy,appeal,bond,love,influence,value
 a testament to the fact that => proof that | a sign that
-a testament to => proof of | a sign of ; not prev last,new,old,in,and ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
+a testament to => a sign of | evidence of | proof of ; not prev last,new,old,in,and ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
 last will and testament => will
 
 # reminder
@@ -176,7 +176,7 @@ heavy with the weight of => heavy with ; object guilt,regret,sorrow,grief,memory
 under the weight of => under the strain of ; object crisis,demand,workload,war,conflict,poverty,emotion,competition ; not with strain,strained,physical
 the gravity of the situation => how serious things were @plain | how serious the situation was ; with was,had,were ; not with is,are ; not next be/v,was,is
 the gravity of => the seriousness of ; object situation,crime,offense,issue,problem,decision,matter,moment,crisis,threat,condition,consequence,action,mistake,circumstance,task,accusation,charge,implication,disease,illness,injury ; not next earth,the,a,jupiter,mars,black,planet,thunder,saturn,venus
-the allure of => the appeal of ; not prev to
+the allure of => the appeal of | the attraction of ; not prev to
 the lure of => the pull of ; not with fishing,bait
 the specter of => the threat of ; not next the,a,his,her ; not prev as,raise/v ; not with hope,glimmer,claimed
 the veil of => the cover of ; next darkness,secrecy,anonymity,night,silence

@@ -1,7 +1,7 @@
 /** Set phrases of abstracts, papers and school essays. */
 export const phrasesAcademic = `
 # announcing the text itself
-in this paper , we propose => here we propose | this paper proposes ; not with paper,papers
+in this paper , we propose => this paper proposes | here we propose ; not with paper,papers
 in this paper , we present => here we present | this paper presents ; not with paper,papers
 in this paper , we introduce => here we introduce | this paper introduces ; not with paper,papers
 in this paper , we study => here we study | this paper studies ; not with paper,papers
@@ -366,8 +366,8 @@ gain insight into => learn about | better understand
 gain valuable insights into => learn much about
 gaining insights into => learning about
 lays the groundwork for => prepares the ground for ; not object behavior,behaviour,habit,success,life,health
-lay the groundwork for => prepare the ground for ; not prev <noun> ; not object behavior,behaviour,habit,success,life,health
-laid the groundwork for => prepared the ground for
+lay the groundwork for => open the way for | prepare the ground for ; not prev <noun> ; not object behavior,behaviour,habit,success,life,health
+laid the groundwork for => opened the way for | prepared the ground for ; not object behavior,behaviour,habit,success,life,health
 laying the groundwork for => preparing the ground for ; not object behavior,behaviour,habit,success,life,health
 opens up new avenues for => opens up new ways of @plain ; next <verb>
 opens up new avenues for => opens new directions for

@@ -4493,4 +4493,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Founders often spend significant time building trust.", "important time"],
   ["It gave us endless possibilities for stories.", "infinite"],
   ["It made me capable of enduring the worst hardships.", "of suffering"],
+  ["Suddenly, the storm subsides.", "All at once"],
+  ["They participate in the program.", "take part"],
+  ["She signed up for extracurricular activities.", "activities outside class"],
+  ["In a world where magic was common, he had none.", "At a time"],
+  ["It was widely criticized for its tone.", "faulted"],
+  ["A distant bell rang.", "far-off"],
+  ["By focusing on the basics, they won.", "concentrating"],
+  ["The plan covers various reasons for the delay.", "a number of"],
+  ["Scores were high compared to 2019.", "compared with"],
 ];

@@ -52,6 +52,7 @@ delve/v into => look/v at @plain | examine/v ; active ; object effect,issue,ques
 delve/v into the depths of => look/v deep into ; active ; not next forest,cave,despair,darkness
 delve/v into the heart of => go/v to the heart of ; active
 demand/v => call/v for ; active ; not prev to ; next <np> ; not next that,to,more ; subject task,job,role,situation,challenge,work,problem,crisis,world,environment,issue,it,process,market,position,complexity,era,art,game,project,this,approach,industry,field,age,climate,landscape,success,leadership ; not object respect,answer,loyalty,money,payment,ransom,apology,explanation,price,fee,compliance,obedience,submission,conformity,silence,perfection
+demand/v => need/v ; active ; form s,base ; not prev to,and ; next <np> ; not next that,to,more ; subject task,job,role,work,problem,crisis,issue,process,project,approach ; object attention,care,action,planning,effort,focus,reasoning,solution,response,investment,understanding,leadership,cooperation,coordination ; not with need,needs,needed
 demand/v => need/v ; form s,base ; active ; subject task,work,situation,job,role,process,position,problem,approach,field,environment ; next a,an,careful,constant,both ; not prev and,not,to
 demand/v => take/v ; object patience,skill,courage,sacrifice,effort,time,practice,discipline,precision ; active ; not prev to ; subject task,job,role,situation,challenge,work,problem,it,process,position,art,game,project,this ; form s,base
 demolish/v => tear/v down @plain | knock/v down @plain ; object building,house,wall,structure,bridge

@@ -177,6 +177,7 @@ strategize/v => plan/v ; active ; not prev and,or
 stream/v down => run/v down ; subject tear,water,rain,sweat,blood ; active ; form base,s,ing
 streamed down => ran down ; subject tear,water,rain,sweat,blood ; not prev be/v,have/v
 streamline/v => simplify/v ; object process,routine,operation,workflow,task,procedure,production,approval,service,logistics,management,communication,registration,checkout,onboarding,administration,delivery,transaction,development,reporting,experience,design
+streamline/v => speed/v up ; active ; form base,s,ing ; object process,workflow,operation,production,approval,checkout,onboarding,delivery,hiring,registration,administration ; not with speed,fast,faster,quick,quickly,simple,simpler
 streamline/v => simplify/v ; passive
 strengthen/v => build/v up ; object muscle,confidence,army,defense,immunity ; active ; not prev and,or
 strengthen/v their ability to {v} => help/v them {v} ; not next and ; active

@@ -55,6 +55,7 @@ gain/v traction => catch/v on @plain ; active
 gain/v traction => take/v hold ; active ; not form part ; subject idea,movement,trend,practice,theory,notion,concept,belief,view,approach,reform ; next <end>,in,among,as
 leave/v behind a trail of => leave/v a trail of ; active
 transcend/v => go/v beyond ; active ; next <np>,even,both ; not object noise,time,space,death,generation,age,mortality
+transcend/v => cross/v ; active ; not form part ; object border,boundary,culture,barrier,continent,discipline,genre ; not prev and,or ; not with cross,crosses,crossing,time,space,death,mortality
 fundamentally transform/v => deeply change/v
 transform/v => change/v ; object way,life,lives,world,society,industry,practice,education,healthcare,economy,culture,perception,business,sector,market,workplace,landscape,everything,experience,approach,understanding,relationship,field,community,system,process,country,city,company,organization,behavior,medicine,communication,perspective,view,attitude,mindset ; not with into ; not prev and,or
 transform/v => change/v ; passive ; next by,in,<end> ; subject way,life,world,society,industry,practice,education,economy,culture,business,sector,market,workplace,landscape,field,community,nation,country,city

@@ -17,7 +17,7 @@ describe("verbs and verb frames", () => {
     ["They made the decision to leave.", "They decided to leave."],
     ["Success is contingent upon trust.", "Success depends on trust."],
     ["The app is capable of making calls.", "The app can make calls."],
-    ["They participate in the program.", "They take part in the program."],
+    ["They like participating in debates.", "They like taking part in debates."],
     ["It remains a mystery.", "It is still a mystery."],
     ["He expressed concern about the cost.", "He voiced concern about the cost."],
     ["Policies aimed at reducing waste failed.", "Policies meant to reduce waste failed."],
