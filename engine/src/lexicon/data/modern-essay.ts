@@ -39,7 +39,7 @@ illuminate/v why => show/v why ; active ; not with show,shows
 illuminate/v the ways => show/v the ways ; active ; not with show,shows
 underscore/v => show/v ; active ; object interest,idea,belief,point,urgency,difficulty,depth,extent,power,tension,gap,value,risk,danger,complexity,significance,role,commitment,limit,fragility,dependence,responsibility,nature,potential,reality,link,connection ; not prev and,or ; not with show,shows,shown,showing
 underscore/v => bring/v home ; active ; form base,s,past,ing ; object message,danger,cost,lesson,urgency ; not prev and,or
-signal/v that => show/v that ; active ; not with show,shows,light,horn,flag,hand,hands,bell,drum,traffic
+signal/v that => show/v that ; active ; not with should,must,show,shows,light,horn,flag,hand,hands,bell,drum,traffic
 signal/v a shift => mark/v a shift ; active ; next in,from,to,toward,away ; not with mark,marks,marked
 signal/v a => point/v to a ; active ; form base,s,past ; object change,problem,decline,weakness,growth,interest,willingness,lack,departure,turn,trend,deterioration,crisis ; not with light,horn,flag,point,points ; not prev and,or
 ${each("end,start,beginning,arrival,death,rise,collapse", (word) => `signal/v the ${word} of => mean/v the ${word} of ; active ; form s,past ; not with light,horn,flag,bell,whistle,mean,means,meant`)}

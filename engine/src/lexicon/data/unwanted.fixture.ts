@@ -4502,4 +4502,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["By focusing on the basics, they won.", "concentrating"],
   ["The plan covers various reasons for the delay.", "a number of"],
   ["Scores were high compared to 2019.", "compared with"],
+  ["The possibilities seemed endless.", "seemed infinite"],
+  ["It signals that the law should police our morals.", "shows that"],
 ];
