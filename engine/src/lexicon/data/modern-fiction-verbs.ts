@@ -105,7 +105,7 @@ ${each("vanished,disappeared,left,over,closed", (v) => `${v} forever => ${v} for
 permanently => for good ; next <end>,<comma> ; prev close/v,closed,leave/v,left,away,him,her,it,changed,disappear/v ; not with good
 adept at => good at ; next reading,making,finding,hiding,keeping,seeing,<verb> ; not with good
 (skilled|proficient) at => good at ; next <verb> ; not with good
-a pleasant => a good ; object smell,dream,evening,day,meal,feeling,walk,surprise ; not with good
+a pleasant => a good ; object smell,dream,day,meal ; not with good
 # there was
 gone was the {n} => the {n} was gone ; start ; next <end>,<comma>,of,that,who
 ${each("him/his,her/her,me/my", (_, his) => each("hint,note,trace,edge,touch,flicker,tremor,hardness,sadness,warmth,weariness,coldness,sharpness,gentleness,softness", (n) => `${his} (voice|tone) (held|carried|bore|had) (a|an) ${n} of {n} => there was a ${n} of {n} in ${his} voice ; prev <start>,and,but,<comma> ; next <end>,<comma> ; with voice ; not with there`))}

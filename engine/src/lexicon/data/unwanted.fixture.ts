@@ -4272,6 +4272,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["This essay explains the issue, identifies risk factors, and sets out remedies.", "finds risk"],
   ["Heartbroken but defiant, the lovers devised a plan.", "drew up"],
   ["The mage ascended to a realm of unparalleled influence.", "a world of"],
+  ["You are in for a pleasant surprise.", "good surprise"],
+  ["As more agents adopted the approach, the results spoke for themselves.", "took the approach"],
   ["I walked to a shimmering lake.", "shining"],
   ["In that instant, a rush of energy coursed through you.", "Right then"],
   ["The greeting helps people establish and maintain a sense of camaraderie.", "keep a sense"],
