@@ -4274,6 +4274,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The mage ascended to a realm of unparalleled influence.", "a world of"],
   ["You are in for a pleasant surprise.", "good surprise"],
   ["As more agents adopted the approach, the results spoke for themselves.", "took the approach"],
+  ["The streets shone like shards of glass.", "pieces of"],
+  ["Ships idle outside ports and factories fall silent.", "go quiet"],
   ["I walked to a shimmering lake.", "shining"],
   ["In that instant, a rush of energy coursed through you.", "Right then"],
   ["The greeting helps people establish and maintain a sense of camaraderie.", "keep a sense"],
