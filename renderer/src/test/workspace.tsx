@@ -1,3 +1,4 @@
+import type { Mode } from "@ai-humanizer/shared";
 import { screen } from "@testing-library/react";
 import type { scheduleEnd } from "@/features/humanize/check-schedule.ts";
 import { useDraft } from "@/features/humanize/draft-store.ts";
@@ -19,6 +20,7 @@ export function setUp({
   text = leverage.source,
   waitForChecks = () => Promise.resolve(),
   used = null,
+  mode,
 }: {
   viewer?: Viewer;
   answer?: () => Response | Promise<Response>;
@@ -26,13 +28,16 @@ export function setUp({
   waitForChecks?: typeof scheduleEnd;
   /** The guest's uses by the server's count; null where it does not tell. */
   used?: number | null;
+  /** As the landing page lets one choose it. */
+  mode?: Mode;
 } = {}) {
   useDraft.setState({ text });
   const { fetch, calls } = createFakeFetch({
     "POST /api/humanize": answer,
     ...(used === null ? {} : { "GET /api/trial": () => Response.json({ used }) }),
   });
-  return { calls, ...renderInApp(<Workspace viewer={viewer} waitForChecks={waitForChecks} />, { fetch }) };
+  const props = { viewer, waitForChecks, ...(mode ? { mode } : {}) };
+  return { calls, ...renderInApp(<Workspace {...props} />, { fetch }) };
 }
 
 export const button = (name: string) => screen.getByRole("button", { name });

@@ -33,8 +33,15 @@ interface HumanizeRun {
   cancel: () => void;
 }
 
-/** Rewrites the draft: checks it, counts the guest's use, calls the API, reports the outcome. */
-export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof scheduleEnd): HumanizeRun {
+/**
+ * Rewrites the draft: checks it, counts the guest's use, calls the API, reports the outcome. `mode` is undefined where
+ * it can't be chosen.
+ */
+export function useHumanize(
+  viewer: Viewer,
+  mode: Mode | undefined,
+  waitForChecks: typeof scheduleEnd,
+): HumanizeRun {
   const api = useApi();
   const queries = useQueryClient();
   const { run, stop, answered, failure, limitReached } = useRun();
@@ -56,7 +63,7 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
 
   const requestOf = () => {
     const { text, tone, preserveLength } = useDraft.getState();
-    return { text, tone, preserveLength, mode };
+    return { text, tone, preserveLength, mode: mode ?? "standard" };
   };
 
   const succeed = (source: string, response: HumanizeResponse) => {
@@ -64,7 +71,10 @@ export function useHumanize(viewer: Viewer, mode: Mode, waitForChecks: typeof sc
     if (!response.counted) {
       toast(
         isRepeated(source, response)
-          ? { title: "No other rewrite of this text was found", description: "This run was not counted." }
+          ? {
+              title: "No other rewrite of this text was found",
+              description: `This run was not counted. Try another tone${mode === "standard" ? ", or Supercharge" : ""}.`,
+            }
           : { title: "Nothing was changed" },
       );
       return refresh(["/api/history", "/api/stats"]);

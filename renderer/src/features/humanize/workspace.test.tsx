@@ -117,15 +117,23 @@ describe("a run", () => {
     },
   );
 
-  test("that finds no other wording keeps the one there, is not counted, and says so", async () => {
-    useDraft.setState({ rewrite: leverage });
-    const repeated = { ...leverage.response, humanizedText: "We use our tools.", counted: false };
-    const { user } = setUp({ answer: () => Response.json(repeated) });
-    await user.click(button("Humanize Text"));
-    expect(await screen.findByText("No other rewrite of this text was found")).toBeDefined();
-    expect(screen.getByText("We use tools.")).toBeDefined();
-    expect(usageCount()).toBe(0);
-  });
+  test.each([
+    [undefined, "This run was not counted. Try another tone."],
+    ["standard", "This run was not counted. Try another tone, or Supercharge."],
+    ["supercharge", "This run was not counted. Try another tone."],
+  ] as const)(
+    "that finds no other wording keeps the one there, is not counted, and says what may help: %s",
+    async (mode, told) => {
+      useDraft.setState({ rewrite: leverage });
+      const repeated = { ...leverage.response, humanizedText: "We use our tools.", counted: false };
+      const { user } = setUp({ ...(mode ? { mode } : {}), answer: () => Response.json(repeated) });
+      await user.click(button("Humanize Text"));
+      expect(await screen.findByText("No other rewrite of this text was found")).toBeDefined();
+      expect(screen.getByText(told)).toBeDefined();
+      expect(screen.getByText("We use tools.")).toBeDefined();
+      expect(usageCount()).toBe(0);
+    },
+  );
 
   test("that finds no other wording than the history's bare text brings its changes and checks", async () => {
     const { source, response } = leverage;

@@ -52,11 +52,7 @@ export function Workspace(props: WorkspaceProps) {
   const output = useRef<HTMLDivElement>(null);
   const draft = useDraft();
   const [upgrading, setUpgrading] = useState(false);
-  const { limitReached, dismissLimit, ...humanizing } = useHumanize(
-    viewer,
-    mode ?? "standard",
-    waitForChecks,
-  );
+  const { limitReached, dismissLimit, ...humanizing } = useHumanize(viewer, mode, waitForChecks);
   const { run, pending, answered, failure, start, cancel } = humanizing;
   const rewrite = shownRewrite(draft);
   const parts = useResultParts(pending || rewrite !== null);
