@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { preview, relativeTime } from "@/lib/format.ts";
 import { entryTitle } from "./entry-title.ts";
+import { plainText } from "./plain-text.ts";
 
 /** Pixels; all rows are alike, so that the list need not measure them. */
 export const rowHeight = 92;
@@ -34,7 +35,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, now, onOpen, onDelet
           </time>
         </span>{" "}
         <span className="mt-1 line-clamp-2 text-muted text-sm">
-          {preview(entry.humanizedText, previewLength)}
+          {preview(plainText(entry.humanizedText), previewLength)}
         </span>
       </button>
       <Button

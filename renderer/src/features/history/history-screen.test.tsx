@@ -50,6 +50,11 @@ test("lists what was humanized, its first 100 characters and how long ago", asyn
   expect(first.textContent).toMatch(/ago/u);
 });
 
+test("previews a text in Markdown without its marks", async () => {
+  setUp({ history: [{ ...entryOf(0), humanizedText: "## A plan\n\nIt is **good**." }] });
+  expect((await row(0)).textContent).toContain("A plan It is good.");
+});
+
 test("has a breadcrumb and the way to the account", async () => {
   setUp();
   const breadcrumb = within(screen.getByRole("navigation", { name: "Breadcrumb" }));

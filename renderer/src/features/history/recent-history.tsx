@@ -5,6 +5,7 @@ import { useApi } from "@/lib/api-client.ts";
 import { preview, relativeTime } from "@/lib/format.ts";
 import { isOutOfReach } from "@/lib/out-of-reach.ts";
 import { entryTitle } from "./entry-title.ts";
+import { plainText } from "./plain-text.ts";
 import { latestQuery } from "./queries.ts";
 
 const shownEntries = 3;
@@ -33,7 +34,7 @@ export function RecentHistory() {
                 </time>
               </span>{" "}
               <span className="mt-0.5 line-clamp-2 text-muted text-xs">
-                {preview(originalText, previewLength)}
+                {preview(plainText(originalText), previewLength)}
               </span>
             </Link>
           </li>
