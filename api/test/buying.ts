@@ -92,10 +92,10 @@ export function buying(open: () => Promise<TestDatabase>) {
     return (await row.executeTakeFirst())?.customerId ?? "";
   };
   /** What the payment page's script sends. */
-  const confirmCard = async (clientSecret: string, card: string) => {
+  const confirmCard = async (clientSecret: string, card: string, year = "34") => {
     const id = clientSecret.split("_secret_")[0];
     const body = new URLSearchParams({ client_secret: clientSecret, "payment_method_data[type]": "card" });
-    const fields = { number: card, exp_month: "12", exp_year: "34", cvc: "123" };
+    const fields = { number: card, exp_month: "12", exp_year: year, cvc: "123" };
     for (const [key, value] of Object.entries(fields)) body.set(`payment_method_data[card][${key}]`, value);
     return await fetch(`${stripe.origin}/v1/payment_intents/${id}/confirm`, {
       method: "POST",

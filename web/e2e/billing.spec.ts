@@ -144,12 +144,14 @@ test("the payment page waits for the provider, tells of a declined card, and pay
   await expect(pay).toBeDisabled();
   load();
   await expect(pay).toBeEnabled();
-  const fill = async (number: string) => {
+  const fill = async (number: string, expiry = "12 / 34") => {
     await page.getByLabel("Card number").fill(number);
-    await page.getByLabel("Expiry date").fill("12 / 34");
+    await page.getByLabel("Expiry date").fill(expiry);
     await page.getByLabel("CVC").fill("123");
     await pay.click();
   };
+  await fill(cards.pays, "01 / 20");
+  await expect(page.getByRole("alert").filter({ hasText: "expiration date is in the past" })).toBeVisible();
   await fill(cards.declined);
   await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible();

@@ -51,10 +51,10 @@ describe("the local stand-in for Stripe", () => {
   };
   const control = async (at: string, body: object) =>
     await fetch(`${sandbox.origin}/sandbox/${at}`, { method: "POST", body: JSON.stringify(body) });
-  const pay = async (url: string | null) =>
+  const pay = async (url: string | null, expiry = "12 / 34") =>
     await fetch(url ?? "", {
       method: "POST",
-      body: new URLSearchParams({ number: "4242424242424242" }),
+      body: new URLSearchParams({ number: "4242424242424242", expiry }),
       redirect: "manual",
     });
 
@@ -181,6 +181,21 @@ describe("the local stand-in for Stripe", () => {
     expect((await stripe.checkout.sessions.retrieve(two.id)).status).toBe("expired");
     expect((await pay(two.url)).status).toBe(402);
     expect((await stripe.subscriptions.list({ customer: id })).data).toHaveLength(1);
+  });
+
+  it("refuses a card that has expired, at the checkout and in the portal", async () => {
+    const { id } = await stripe.customers.create({});
+    const { url } = await stripe.checkout.sessions.create({ ...order, customer: id });
+    const refused = await pay(url, "01 / 20");
+    expect(refused.status).toBe(402);
+    expect(await refused.text()).toMatch(/expiration date is in the past/);
+    expect((await pay(url)).status).toBe(303);
+    const portal = await stripe.billingPortal.sessions.create({
+      customer: id,
+      return_url: "http://localhost",
+    });
+    const body = new URLSearchParams({ action: "card", number: "5555555555554444", expiry: "01/20" });
+    expect((await fetch(portal.url, { method: "POST", body })).status).toBe(402);
   });
 
   it("sends signed events until they are taken, twice and in reverse where told so", async () => {

@@ -4,6 +4,7 @@ import type Stripe from "stripe";
 import { digits } from "../cards.ts";
 import { completeCheckout } from "../engine/checkout.ts";
 import { couponOf } from "../engine/discounts.ts";
+import { monthOf, refusalOfMonth } from "../expiry.ts";
 import { customerOf, find, idOf, type Sandbox } from "../sandbox.ts";
 import { cardFields, dollars, layout } from "./layout.ts";
 
@@ -16,7 +17,9 @@ export function checkoutPage(sandbox: Sandbox) {
     .post("/:id", async (c) => {
       const session = sessionOf(c.req.param("id"));
       const form = await c.req.formData();
-      const refusal = completeCheckout(sandbox, session, digits(String(form.get("number"))));
+      const refusal =
+        refusalOfMonth(monthOf(String(form.get("expiry"))), sandbox.now()) ??
+        completeCheckout(sandbox, session, digits(String(form.get("number"))));
       if (refusal) return c.html(page(sandbox, session, refusal.message), 402);
       return c.redirect((session.success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", session.id), 303);
     });

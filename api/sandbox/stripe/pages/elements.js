@@ -31,6 +31,11 @@
       values().number.replace(/\D/g, "").length >= 15 &&
       /^\d{1,2}\D+\d{2,4}$/.test(values().expiry.trim()) &&
       /^\d{3,4}$/.test(values().cvc);
+    const isPast = () => {
+      const [month, year] = values().expiry.trim().split(/\D+/).map(Number);
+      // Months count from 0: the first moment after the one that was typed.
+      return new Date(year < 100 ? 2000 + year : year, month) <= new Date();
+    };
     const fire = (event, detail = {}) => {
       for (const handler of handlers.get(event) ?? []) handler({ elementType: "payment", ...detail });
     };
@@ -70,12 +75,10 @@
       },
       update() {},
     };
-    return { element, values, isComplete };
+    return { element, values, isComplete, isPast };
   }
 
-  const validation = (message) => ({
-    error: { type: "validation_error", code: "incomplete_number", message },
-  });
+  const validation = (code, message) => ({ error: { type: "validation_error", code, message } });
 
   window.Stripe = (publishableKey) => {
     async function call(clientSecret, path, init) {
@@ -99,7 +102,12 @@
           getElement: () => payment?.element ?? null,
           update() {},
           async submit() {
-            return payment?.isComplete() ? {} : validation("Your card number is incomplete.");
+            if (!payment?.isComplete()) {
+              return validation("incomplete_number", "Your card number is incomplete.");
+            }
+            return payment.isPast()
+              ? validation("invalid_expiry_month_past", "Your card's expiration date is in the past.")
+              : {};
           },
           values: () => payment?.values() ?? null,
         };

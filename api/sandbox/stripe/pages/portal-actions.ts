@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { refusalOf } from "../cards.ts";
 import { changePrice, collect, endSubscription, latestInvoice } from "../engine/subscriptions.ts";
+import { monthOf, refusalOfMonth } from "../expiry.ts";
 import { itemOf } from "../objects/subscription.ts";
 import { find, type Sandbox } from "../sandbox.ts";
 import { codeIn } from "./portal-confirm.ts";
@@ -9,6 +10,8 @@ interface Input {
   readonly action: string;
   readonly price: string;
   readonly card: string;
+  /** As it was typed. */
+  readonly expiry: string;
 }
 
 /** What came of an action: a problem, something done, or where to go. */
@@ -25,7 +28,7 @@ export function takeAction(
   subscription: Stripe.Subscription | undefined,
   input: Input,
 ): Outcome {
-  if (input.action === "card") return updateCard(sandbox, session.customer, subscription, input.card);
+  if (input.action === "card") return updateCard(sandbox, session.customer, subscription, input);
   if (!subscription) return { problem: "You have no subscription." };
   switch (input.action) {
     case "confirm":
@@ -87,9 +90,9 @@ function updateCard(
   sandbox: Sandbox,
   customer: string,
   subscription: Stripe.Subscription | undefined,
-  card: string,
+  { card, expiry }: Input,
 ): Outcome {
-  const refusal = refusalOf(card, true);
+  const refusal = refusalOfMonth(monthOf(expiry), sandbox.now()) ?? refusalOf(card, true);
   if (refusal) return { problem: refusal.message };
   sandbox.state.cards[customer] = card;
   if (subscription?.status === "past_due") {

@@ -33,6 +33,7 @@ export function portalPage(sandbox: Sandbox) {
         action: text("action"),
         price: text("price"),
         card: digits(text("number")),
+        expiry: text("expiry"),
       });
       if (outcome.problem !== undefined) return c.html(show(session, outcome), 402);
       if (outcome.redirect !== undefined) return c.redirect(outcome.redirect, 303);

@@ -4,6 +4,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { digits, isSlow } from "../cards.ts";
 import { payIntent } from "../engine/intents.ts";
+import { refusalOfMonth } from "../expiry.ts";
 import { paramsOf } from "../http/params.ts";
 import { StripeApiError } from "../http/stripe-error.ts";
 import { find, idOf, type Sandbox } from "../sandbox.ts";
@@ -46,7 +47,10 @@ export function paymentIntentRoutes(sandbox: Sandbox) {
           { code: "payment_intent_unexpected_state" },
         );
       }
-      const number = digits(params.payment_method_data.card.number);
+      const { number: typed, exp_month, exp_year } = params.payment_method_data.card;
+      const expired = refusalOfMonth([exp_month, exp_year], sandbox.now());
+      if (expired) throw expired;
+      const number = digits(typed);
       if (isSlow(number)) {
         intent.status = "processing";
         state.cards[idOf(intent.customer)] = number;

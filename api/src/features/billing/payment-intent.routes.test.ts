@@ -48,6 +48,8 @@ describe.each(databases)("buying a plan on the payment page on $name", ({ open }
         .clientSecret;
     const first = await secret(999);
     expect(await secret(999)).toBe(first);
+    expect((await confirmCard(first, cards.pays, "20")).status).toBe(402);
+    expect(await payments()).toEqual([]);
     expect((await confirmCard(first, cards.declines)).status).toBe(402);
     await deliverAll();
     expect(await status()).toMatchObject({ plan: "free" });
