@@ -82,6 +82,13 @@ test("asks before it sends, and says when the same mail went out and to how many
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
+test("says beside the count when a campaign last went out, and to how many", async () => {
+  const before = { ...runningCampaign, sent: 3, done: true };
+  setUp([{ ...before, campaignId: "c2", sent: 0 }, before]);
+  const card = await screen.findByRole("region", { name: "Promotional campaign" });
+  expect(card.textContent).toMatch(/Last campaign: 3 emails to All Users, Nov 2\d, 2025, .*M\./);
+});
+
 test("warns of no campaign that reached nobody", async () => {
   const { user } = setUp([{ ...runningCampaign, sent: 0, failed: 4, done: true }], {}, 1);
   await user.click(await screen.findByRole("button", { name: "Send Campaign" }));

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Field } from "@/components/ui/input.tsx";
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "@/components/ui/select.tsx";
-import { counted } from "@/lib/format.ts";
+import { counted, formatDateTime } from "@/lib/format.ts";
 import { audienceNames } from "./audience-names.ts";
 import { SendQuestion } from "./send-question.tsx";
 import type { useSendCampaign } from "./use-send-campaign.ts";
@@ -33,6 +33,7 @@ export function SendCampaignCard({ sizes, past, running, sending }: SendCampaign
     campaignLimits.max,
     Math.max(campaignLimits.min, Math.round(Number(limitText)) || 1),
   );
+  const last = past.find(({ sent }) => sent > 0);
   const size = sizes?.[audience];
   const recipients = Math.min(limit, size ?? limit);
   const send = () => {
@@ -82,6 +83,12 @@ export function SendCampaignCard({ sizes, past, running, sending }: SendCampaign
         {size === undefined
           ? `Up to ${counted(recipients, "email")} will be sent.`
           : `${counted(size, "user")} can be emailed; ${counted(recipients, "email")} will be sent.`}
+        {last && (
+          <span className="block">
+            Last campaign: {counted(last.sent, "email")} to {audienceNames[last.audience]},{" "}
+            {formatDateTime(last.createdAt)}.
+          </span>
+        )}
       </p>
       <Button disabled={sending.isPending || running} onClick={() => setAsking(true)}>
         {sending.isPending ? "Sending..." : "Send Campaign"}
