@@ -195,7 +195,7 @@ test("the overview draws the days", async ({ page }) => {
   await page.route("**/api/admin/overview*", async (route) => {
     const response = await route.fetch();
     const { days } = await response.json();
-    const busy = days.map((day: object) => ({ ...day, humanizations: 20 }));
+    const busy = days.map((day: object) => ({ ...day, humanizations: 20, failedPayments: 1 }));
     await route.fulfill({ response, json: { days: busy } });
   });
   await page.goto("/admin?tab=overview");
@@ -206,6 +206,7 @@ test("the overview draws the days", async ({ page }) => {
   await expect(axis.locator(".recharts-cartesian-axis-tick-value")).toHaveText(["0", "5", "10", "15", "20"]);
   await page.getByText("7 days").click();
   await expect(rows(page, "By day")).toHaveCount(7);
+  await expect(page.getByRole("region", { name: "Failures" })).toContainText("7 payments still unpaid");
 });
 
 test("a tab shows its focus to the keyboard, and none to the mouse", async ({ page }) => {

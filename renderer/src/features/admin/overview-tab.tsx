@@ -97,7 +97,7 @@ export function OverviewTab() {
               value={count(sum(days, (day) => day.failures + day.failedPayments))}
               note={`${count(sum(days, (day) => day.failures))} humanizations, ${count(
                 sum(days, (day) => day.failedPayments),
-              )} payments`}
+              )} payments still unpaid`}
               days={days}
               series={failures}
               format={count}
