@@ -2,6 +2,7 @@ import type { Mode } from "@ai-humanizer/shared";
 import { Check, CircleAlert, CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button.tsx";
+import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 import { answerOf } from "./answer-of.ts";
 import type { Rewrite } from "./draft-store.ts";
 import { useDifference } from "./use-difference.ts";
@@ -22,10 +23,12 @@ interface ResultLineProps {
 export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
   const difference = useDifference(rewrite, mode);
   const { putBack } = useResult(rewrite);
+  const signedIn = useSeemsSignedIn();
   if (difference) return <Earlier what={difference} onRun={onRun} />;
   if (putBack > 0) {
     const changes = putBack === 1 ? "1 change" : `${putBack} changes`;
-    return <Line title={`You put back ${changes}.`} next="The scores are those of the full rewrite." />;
+    const next = `The scores are those of the full rewrite${signedIn ? ", which your history keeps" : ""}.`;
+    return <Line title={`You put back ${changes}.`} next={next} />;
   }
   const answer = answerOf(rewrite);
   if (!answer)

@@ -85,6 +85,16 @@ test("shows the changes on demand", async () => {
   expect(screen.queryByRole("insertion")).toBeNull();
 });
 
+test.each([
+  ["a guest", null, "The scores are those of the full rewrite."],
+  ["a user", "{}", "The scores are those of the full rewrite, which your history keeps."],
+])("tells %s what stays of the changes that are put back", async (_, hint, told) => {
+  if (hint) localStorage.setItem("ai-humanizer-session", hint);
+  useDraft.setState({ rewrite: leverage, presses: [0] });
+  setUp();
+  expect(await screen.findByText(told)).toBeDefined();
+});
+
 test("a change that is put back is gone from the text and from the count", async () => {
   useDraft.setState({ rewrite: leverage, showChanges: true });
   const { user } = setUp();
