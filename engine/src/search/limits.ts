@@ -23,7 +23,7 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
     contentLostPerSentence: 0.4,
     length: 0.065,
     editsPerTenWords: 2.5,
-    leastGain: 3.5,
+    leastGain: 3,
   },
   supercharge: {
     contentLost: 0.22,
