@@ -56,7 +56,8 @@ describe("a window", () => {
   test("opens a page of its own that is to stand beside the app in the browser, as the site's", () => {
     const { opened, openHandler } = setUp();
     expect(openHandler?.({ url: "app://ai-humanizer/quality" })).toEqual({ action: "deny" });
-    expect(opened.mock.calls).toEqual([["https://site.example/quality"]]);
+    expect(openHandler?.({ url: "app://ai-humanizer/#detector" })).toEqual({ action: "deny" });
+    expect(opened.mock.calls).toEqual([["https://site.example/quality"], ["https://site.example/#detector"]]);
   });
 
   test("opens no other window and no webview", () => {

@@ -31,7 +31,8 @@ export function guardNavigation(
   contents.on("will-frame-navigate", stay);
   contents.on("will-attach-webview", (event) => event.preventDefault());
   contents.setWindowOpenHandler(({ url }) => {
-    leave(isOwnPage(url) ? new URL(new URL(url).pathname, site).href : url);
+    const { pathname, hash } = new URL(url);
+    leave(isOwnPage(url) ? new URL(pathname + hash, site).href : url);
     return { action: "deny" };
   });
 }
