@@ -21,15 +21,13 @@ interface OutputPaneProps {
   pending: boolean;
   /** Why the last run ended without a result. */
   failure: string | null;
-  /** What helps where a rewrite falls short. */
-  further: string;
   /** Runs again; null where that is not allowed now. */
   onRun: (() => void) | null;
 }
 
 /** The rewritten text, with its changes and its checks. */
 export function OutputPane(props: OutputPaneProps) {
-  const { rewrite, parts, current, mode, run, pending, failure, further, onRun } = props;
+  const { rewrite, parts, current, mode, run, pending, failure, onRun } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const growing = useLiveText((live) => live.final !== "" || live.draft !== "");
   const showChanges = useDraft((draft) => draft.showChanges);
@@ -66,7 +64,7 @@ export function OutputPane(props: OutputPaneProps) {
         ) : failure !== null ? (
           <Failure reason={failure} earlier={result !== null} />
         ) : result ? (
-          parts && <parts.ResultLine rewrite={result} mode={mode} further={further} onRun={onRun} />
+          parts && <parts.ResultLine rewrite={result} mode={mode} onRun={onRun} />
         ) : (
           <p className="max-w-[46ch]">
             Your rewritten text appears here. Numbers, names, quotes and links stay exactly as you wrote them.

@@ -1,26 +1,25 @@
-import type { Mode } from "@ai-humanizer/shared";
+import type { HumanizeResponse, Mode } from "@ai-humanizer/shared";
 import { Check, CircleAlert, CircleHelp } from "lucide-react";
 import type { ReactNode } from "react";
+import { OutsideLink } from "@/components/outside-link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 import { answerOf } from "./answer-of.ts";
 import type { Rewrite } from "./draft-store.ts";
 import { useDifference } from "./use-difference.ts";
 import { useResult } from "./use-result.ts";
-import { hiddenNote, otherNotes, talkNote, type Verdict, verdictOf } from "./verdict.ts";
+import { hiddenNote, isTooShortAlone, otherNotes, talkNote, type Verdict, verdictOf } from "./verdict.ts";
 
 interface ResultLineProps {
   rewrite: Rewrite;
   /** The mode of the next run, where it can be chosen. */
   mode: Mode | undefined;
-  /** What helps where the rewrite falls short. */
-  further: string;
   /** Runs again; null where that is not allowed now. */
   onRun: (() => void) | null;
 }
 
 /** What the result is: how it came out, or of which text it is. */
-export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
+export function ResultLine({ rewrite, mode, onRun }: ResultLineProps) {
   const difference = useDifference(rewrite, mode);
   const { putBack } = useResult(rewrite);
   const signedIn = useSeemsSignedIn();
@@ -35,7 +34,7 @@ export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
     return (
       <Line title="This is from your history." next="It keeps the texts, but not the changes or scores." />
     );
-  const verdict = verdictOf(answer, further);
+  const verdict = verdictOf(answer);
   const hidden = hiddenNote(answer.report);
   const talk = talkNote(answer.report);
   if (verdict === null)
@@ -44,7 +43,10 @@ export function ResultLine({ rewrite, mode, further, onRun }: ResultLineProps) {
     <div className="flex animate-fade-in items-start gap-2">
       {icons[verdict.reads]}
       <div>
-        <Line title={verdict.title} next={verdict.next} />
+        <Line
+          title={verdict.title}
+          next={verdict.reads === "machine" ? <Further mode={mode} report={answer.report} /> : verdict.next}
+        />
         {hidden && <p>{hidden}</p>}
         {talk && <p>{talk}</p>}
       </div>
@@ -59,7 +61,18 @@ const icons: Readonly<Record<Verdict["reads"], ReactNode>> = {
   unsaid: null,
 };
 
-function Line({ title, next }: { title: string; next: string | null }) {
+/** What helps where the rewrite falls short. */
+function Further({ mode, report }: { mode: Mode | undefined; report: HumanizeResponse["report"] }) {
+  if (mode === "standard") return "Supercharge changes more.";
+  if (isTooShortAlone(report)) return "Reword what still sounds stiff.";
+  return (
+    <>
+      Reword what still sounds stiff: <OutsideLink href="/#detector">our detector</OutsideLink> shows where.
+    </>
+  );
+}
+
+function Line({ title, next }: { title: string; next: ReactNode }) {
   return (
     <p>
       <span className="font-medium text-foreground">{title}</span> <span className="md:block">{next}</span>

@@ -59,7 +59,7 @@ export function ResultNotes({ rewrite }: ResultProps) {
   const answer = answerOf(rewrite);
   if (!answer) return null;
   // Where there is no verdict, its line has the notes.
-  const notes = verdictOf(answer, "") === null ? [] : otherNotes(answer);
+  const notes = verdictOf(answer) === null ? [] : otherNotes(answer);
   if (answer.provider.fallback)
     notes.unshift("The language model did not write all of this; the embedded engine stood in.");
   return notes.map((note) => (

@@ -16,10 +16,10 @@ test.each([
   [0.9, 0.9, "machine", "A detector may still flag it."],
   [0.4, 0.6, "machine", "A detector may still flag it."],
 ])("from %f to %f", (before, after, reads, title) => {
-  expect(verdictOf(scored(before, after), "Try again.")).toEqual({
+  expect(verdictOf(scored(before, after))).toEqual({
     reads,
     title,
-    next: reads === "machine" ? "Try again." : "Other detectors may disagree.",
+    next: reads === "machine" ? null : "Other detectors may disagree.",
   });
 });
 
@@ -30,7 +30,7 @@ test.each([
 ])("from %f to 0.2 in %j tells the range", (before, interval, reads, title, range) => {
   const response = scored(before, 0.2);
   const report = { ...response.report, detection: { before, after: 0.2, interval } };
-  expect(verdictOf({ ...response, report }, "")).toEqual({
+  expect(verdictOf({ ...response, report })).toEqual({
     reads,
     title,
     next: `Our detector puts it at ${range} likely AI-written. Others may disagree.`,
@@ -47,16 +47,16 @@ test.each([
 });
 
 test("says of an unchanged text only that, whatever it reads like", () => {
-  expect(verdictOf(untouched, "Try again.")).toEqual({
+  expect(verdictOf(untouched)).toEqual({
     reads: "unsaid",
     title: "Nothing was changed: no rewrite was clearly better than the original.",
     next: "This run was not counted.",
   });
-  expect(verdictOf({ ...untouched, counted: true }, "Try again.")?.next).toBeNull();
+  expect(verdictOf({ ...untouched, counted: true })?.next).toBeNull();
 });
 
 test("says nothing of a text without a score", () => {
-  expect(verdictOf(scored(null, null), "Try again.")).toBeNull();
+  expect(verdictOf(scored(null, null))).toBeNull();
 });
 
 test("leaves out the notes that the verdict tells, and all of a run that changed nothing", () => {

@@ -4,7 +4,7 @@ import { isWide } from "@/lib/detector/interval.ts";
 export interface Verdict {
   reads: "human" | "machine" | "unsure" | "unsaid";
   title: string;
-  /** What it is worth, or what helps further. */
+  /** What it is worth. */
   next: string | null;
 }
 
@@ -18,8 +18,8 @@ export function points(score: number): number {
   return Math.round(score * 100);
 }
 
-/** How a rewrite came out, in plain words; null where nothing can be said. `further` is what helps where it falls short. */
-export function verdictOf({ edits, counted, report }: HumanizeResponse, further: string): Verdict | null {
+/** How a rewrite came out, in plain words; null where nothing can be said. */
+export function verdictOf({ edits, counted, report }: HumanizeResponse): Verdict | null {
   const { before, after, interval } = report.detection;
   const flagged = after !== null && !readsHuman(after);
   if (edits.length === 0) {
@@ -32,7 +32,7 @@ export function verdictOf({ edits, counted, report }: HumanizeResponse, further:
       points(after) < points(before)
         ? "Less machine-like than before, but a detector may still flag it."
         : "A detector may still flag it.";
-    return { reads: "machine", title, next: further };
+    return { reads: "machine", title, next: null };
   }
   const [low = null, high = null] = interval ?? [];
   const known = low !== null && high !== null;
@@ -60,6 +60,10 @@ export function hiddenNote({ editsByKind }: HumanizeResponse["report"]): string 
 /** What names an assistant's words to its user, which its user has to take out; null where there are none. */
 export const talkNote = ({ notes }: HumanizeResponse["report"]): string | null =>
   notes.find((note) => note.includes("an assistant talking to you")) ?? null;
+
+/** Whether the detector that takes any text would not score the result: of a rewrite it scores shorter ones too. */
+export const isTooShortAlone = ({ notes }: HumanizeResponse["report"]): boolean =>
+  notes.some((note) => note.startsWith("The result has fewer than"));
 
 /** What the engine's report notes and the verdict says too. */
 const told = new Set([

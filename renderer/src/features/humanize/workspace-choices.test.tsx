@@ -117,6 +117,23 @@ describe("a result", () => {
     expect(await screen.findByText("Reads as human now.")).toBeDefined();
   });
 
+  const short = "The result has fewer than 60 words of prose, so its score is less certain.";
+  test.each([
+    ["standard", "Supercharge changes more.", []],
+    ["supercharge", "Reword what still sounds stiff: our detector shows where.", []],
+    [undefined, "Reword what still sounds stiff: our detector shows where.", []],
+    [undefined, "Reword what still sounds stiff.", [short]],
+  ] as const)("that falls short in mode %s says what helps further: %s", async (mode, next, notes) => {
+    const { response } = leverage;
+    const report = { ...response.report, notes: [...notes], detection: { before: 0.9, after: 0.6 } };
+    useDraft.setState({ rewrite: { ...leverage, response: { ...response, report } } });
+    setUp(mode ? { mode } : {});
+    const title = await screen.findByText("Less machine-like than before, but a detector may still flag it.");
+    expect(title.closest("p")?.textContent).toContain(next);
+    const link = screen.queryByRole("link", { name: "our detector" });
+    expect(link?.getAttribute("href")).toBe(next.includes("detector") ? "/#detector" : undefined);
+  });
+
   test("names an assistant's words that are left in it right beside how it came out", async () => {
     const note = "“Sure! Here is the essay:” is an assistant talking to you: take that out yourself.";
     const { response } = leverage;

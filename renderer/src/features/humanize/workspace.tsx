@@ -122,7 +122,6 @@ export function Workspace(props: WorkspaceProps) {
               run={run}
               pending={pending}
               failure={failure}
-              further={mode === "standard" ? "Supercharge changes more." : "Reword what still sounds stiff."}
               onRun={over || draft.text.trim() === "" ? null : start}
             />
           </div>
