@@ -77,7 +77,7 @@ the potential (consequences|repercussions|ramifications) => what could happen ; 
 # work, learning, life
 work environment => place to work ; prev positive,safe,healthy,inclusive,supportive,better,pleasant,good,great,collaborative,respectful,safer,healthier,friendly,welcoming,productive,comfortable ; next <end>,<comma>,for,where ; not with place,places,work,workplace,worker,workers,working
 learning environment => place to learn ; prev positive,safe,inclusive,supportive,better,pleasant,good,great,collaborative,stimulating,engaging,welcoming,equitable,effective,nurturing ; next <end>,<comma>,for,where ; not with contribute,place,places,learn,learner,learners,learns,online,digital,virtual
-of the human experience => of what it is to be human ; prev complexity,complexities,nature,essence,part,aspect,aspects,understanding,exploration,richness,depth,depths,core,heart,truths,fragility,beauty,facets ; next <end>,<comma> ; not with human
+of the human experience => of being human ; prev complexity,complexities,nature,essence,part,aspect,aspects,understanding,exploration,richness,depth,depths,core,heart,truths,fragility,beauty,facets ; next <end>,<comma> ; not with human
 in decision-making => in making decisions ; next <end>,<comma>,and,about ; not with decide,decides,decision,decisions,brain,cortex,making,make,makes
 the decision-making process => the way decisions are made ; prev of,to,about,understand/v,influence/v,affect/v,improve/v,explain/v,guide/v,shape/v ; next <end>,<comma>,at,for ; not with decision,decisions,decide,brain,cortex,making,make,makes,made,way
 
@@ -103,7 +103,7 @@ feel/v a growing sense of unease => feel/v more and more uneasy ; active ; next 
 
 # all over, all through, to try to
 throughout the => all over the @plain ; not prev shockwaves,ripples ; next country,city,region,kingdom,village,house,building,state,island,empire,land,continent,nation ; not next of ; not with all,over
-throughout the => all through the ; next night,day,novel,book,film,story,play,poem,evening,season,summer,winter,war ; not with all,through
+throughout the => all through the ; next night,day,evening,season,summer,winter,war ; not with all,through
 throughout {poss} career => all through {poss} career ; not with all,through
 in (an|a) (attempt|effort|bid) to {v} => to try to {v} ; not prev be/v,fail/v,and,engage/v,succeed/v,dive,leap,jump,lunge,swim,climb ; not next and,or ; not with try,tries,tried,trying
 high levels of => a great deal of ; object stress,anxiety,uncertainty,violence,competition,support,corruption,pollution,energy,flexibility,trust,conflict,tension,crime,debt,noise ; prev have/v,experience/v,with,face/v,cause/v,report/v,of,to,by,generate/v,create/v ; not with low,lower,great,higher

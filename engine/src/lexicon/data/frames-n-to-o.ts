@@ -260,7 +260,6 @@ nourish your mind and body => feed your mind and body
 nourish the body => feed the body ; not with soul
 the novel opens with => the book opens with ; not with book,books,film
 the novel is not without => the book is not without ; not with book,books,film
-throughout the novel => all through the book ; not with book,books,film
 historical fiction novel => historical novel
 the novel => the book ; next opens,begins,ends,explores,follows,tells,shows,takes,asks,raises,deals,also ; not with book,books,film,movie,play
 a novel => a new ; prev <comma>,on,with,using,develop/v,design/v,describe/v,via,by ; next <adj>,<noun> ; with we,propose,present,proposed,introduce ; not with author,novelist,published,fiction,new,literary,writing,writer,chapter

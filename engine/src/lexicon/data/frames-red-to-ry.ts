@@ -603,7 +603,6 @@ roles and responsibilities => roles and duties ; not with duty,duties
 leadership roles => leadership positions ; not with position,positions
 romantic getaway => romantic break
 address/v the root causes of => deal/v with the causes of ; active ; not form part ; not with cause/v,caused
-the root causes of => the real causes of ; not with real,really
 the root cause of => the real cause of ; not with real,really,analysis,investigation,outage,incident,failure,disease,patient,deviation,defect,error,bug,issue,fault,alert,downtime,corrective,nonconformity,complaint,engineer,engineering,technical,quality,crash
 the root cause => the real cause ; next is,was ; not with real,really,analysis
 rooted in => based on ; object idea,belief,evidence,fact,principle,science,research,assumption,data,theory ; prev is,are,was,were,<comma>,approach ; not with base,based,basis

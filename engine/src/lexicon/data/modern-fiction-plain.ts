@@ -125,7 +125,7 @@ ${each("hum,buzz,thrum,pulse,crackle,vibrate", (v) => `${conjugate(v).past} with
 clinging to => holding on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past ; not with hold,holding,held ; not with barely
 clung to => held on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past,life ; not with hold,holding,held
 linger/v => stay/v ; active ; form past,s ; subject smell,scent,taste,memory,silence,word,warmth,feeling ; next in,on,with,<end>,<comma>,for ; not with stay,stayed
-${each("ripple,surge,flood,course,sweep", (v) => `${v}/v through => go/v through ; active ; form past,s ; object crowd,room,hall,audience,body,me,him,her,them,us,group,village,courtroom,class ; not with go,goes,went,wind,water,fire,river`)}
+${each("ripple,surge,flood,sweep", (v) => `${v}/v through => go/v through ; active ; form past,s ; object crowd,room,hall,audience,body,me,him,her,them,us,group,village,courtroom,class ; not with go,goes,went,wind,water,fire,river`)}
 ${each("darkness,silence,fog,mist,blackness,cold,warmth", (n) => `${n} enveloped => ${n} closed around ; next me,him,her,them,us,the`)}
 enveloped in => wrapped in ; prev be/v,<comma>,stood,sat,was
 shrouded in => hidden in ; next mist,fog,darkness,shadow,shadows,smoke,cloud,clouds ; not with hide,hidden

@@ -4508,4 +4508,16 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Scores were high compared to 2019.", "compared with"],
   ["The possibilities seemed endless.", "seemed infinite"],
   ["It signals that the law should police our morals.", "shows that"],
+  ["The state must regulate those with extraordinary abilities.", "rare"],
+  [
+    "We propose a new approach to fair machine learning by framing it as invariant machine learning.",
+    "presenting",
+  ],
+  ["The program also optimizes opportunities for students.", "makes the most of"],
+  ["The dream came true through hard work and perseverance.", "hard work."],
+  ["The policy does nothing for the root causes of climate change.", "real causes"],
+  ["We construct provably good examples with minimal distortion.", "very little"],
+  ["I was frightened by the power that coursed through me.", "went through"],
+  ["It fosters civic responsibility in the young.", "civic duty"],
+  ["The actions of the hero throughout the story show his fear.", "all through"],
 ];

@@ -79,7 +79,7 @@ describe("nouns, adjectives and adverbs", () => {
     ["She wants a safe work environment.", "She wants a safe place to work."],
     [
       "It is a book about the nature of the human experience.",
-      "It is a book about the nature of what it is to be human.",
+      "It is a book about the nature of being human.",
     ],
     ["I felt a deep sense of gratitude.", "I felt very grateful."],
     ["There were riots throughout the city.", "There were riots all over the city."],

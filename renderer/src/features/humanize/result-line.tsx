@@ -8,7 +8,7 @@ import { answerOf } from "./answer-of.ts";
 import type { Rewrite } from "./draft-store.ts";
 import { useDifference } from "./use-difference.ts";
 import { useResult } from "./use-result.ts";
-import { hiddenNote, isTooShortAlone, otherNotes, talkNote, type Verdict, verdictOf } from "./verdict.ts";
+import { hiddenNote, isTooShortAlone, otherNotes, type Verdict, verdictOf } from "./verdict.ts";
 
 interface ResultLineProps {
   rewrite: Rewrite;
@@ -36,7 +36,6 @@ export function ResultLine({ rewrite, mode, onRun }: ResultLineProps) {
     );
   const verdict = verdictOf(answer);
   const hidden = hiddenNote(answer.report);
-  const talk = talkNote(answer.report);
   if (verdict === null)
     return [hidden, ...otherNotes(answer)].map((note) => note && <p key={note}>{note}</p>);
   return (
@@ -48,7 +47,6 @@ export function ResultLine({ rewrite, mode, onRun }: ResultLineProps) {
           next={verdict.reads === "machine" ? <Further mode={mode} report={answer.report} /> : verdict.next}
         />
         {hidden && <p>{hidden}</p>}
-        {talk && <p>{talk}</p>}
       </div>
     </div>
   );

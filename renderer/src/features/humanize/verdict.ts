@@ -57,10 +57,6 @@ export function hiddenNote({ editsByKind }: HumanizeResponse["report"]): string 
     : `${count} hidden or look-alike characters were removed.`;
 }
 
-/** What names an assistant's words to its user, which its user has to take out; null where there are none. */
-export const talkNote = ({ notes }: HumanizeResponse["report"]): string | null =>
-  notes.find((note) => note.includes("an assistant talking to you")) ?? null;
-
 /** Whether the detector that takes any text would not score the result: of a rewrite it scores shorter ones too. */
 export const isTooShortAlone = ({ notes }: HumanizeResponse["report"]): boolean =>
   notes.some((note) => note.startsWith("The result has fewer than"));

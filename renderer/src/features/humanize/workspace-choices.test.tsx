@@ -134,16 +134,6 @@ describe("a result", () => {
     expect(link?.getAttribute("href")).toBe(next.includes("detector") ? "/#detector" : undefined);
   });
 
-  test("names an assistant's words that are left in it right beside how it came out", async () => {
-    const note = "“Sure! Here is the essay:” is an assistant talking to you: take that out yourself.";
-    const { response } = leverage;
-    const report = { ...response.report, notes: [note] };
-    useDraft.setState({ rewrite: { ...leverage, response: { ...response, report } } });
-    setUp();
-    const verdict = (await screen.findByText("Reads as human now.")).closest("div");
-    expect(verdict?.textContent).toContain(note);
-  });
-
   test("is marked when the text has changed, and no more when it is back", async () => {
     useDraft.setState({ rewrite: { ...leverage, settings } });
     const { user, calls } = setUp();
