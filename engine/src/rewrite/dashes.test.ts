@@ -113,6 +113,7 @@ leaves(dashes, [
   "The clang of forks, the hum of talk, the soft glow of pendant lights—restaurants are small worlds.",
   "The plan will alter the K–12 schools.",
   "He held up a mirror to the town—a mirror of what could happen when the law fails.",
+  "As reports multiplied, a pattern started to emerge – the gifts seemed to be chosen with care.",
   "They weren't threats—Paragon never stooped to that.",
   "Flags hung along the road — thin cotton squares, snapping in the wind — they looked almost like litter.",
   "But those ideals — the worth of life, the rule of law, the vote — these have been our ground.",

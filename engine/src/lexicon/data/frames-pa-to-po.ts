@@ -23,7 +23,8 @@ pale/v in comparison to => pale/v beside ; active ; next the,his,her,their,its,o
 painting a vivid picture of => giving a vivid picture of ; not with canvas,brush,painter,artist
 pair it with => serve it with ; object bread,cheese,salad,rice,wine,sauce,dip,potato,pasta ; not with serve
 when paired with => when combined with ; not with combine,combined,wine,dish,cheese,sauce,jacket,jeans,bluetooth,phone,headphones,device
-, paired with => , with ; not with wine,bluetooth ; next a,an,the,<adj>,<noun>
+# "featuring cheese and a sauce, with the soup": to what it goes must be plain
+, paired with => , with ; not with featuring,wine,bluetooth ; next a,an,the,<adj>,<noun>
 esteemed panelists => panelists ; prev our,the
 panic surged through => panic ran through ; not with ran,run
 boast panoramic views => have wide views

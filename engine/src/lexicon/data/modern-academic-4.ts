@@ -13,8 +13,6 @@ positive change => change for the better ; next <end>,<comma>,in ; prev make/v,b
 have/v negative consequences => do/v harm ; active ; next <end>,<comma> ; form base,s,past ; not with harm,harmful
 have/v negative consequences for => be/v bad for ; active ; form base,s,past ; not with bad ; not prev not
 have/v (serious|severe) consequences for => do/v serious harm to ; active ; form base,s,past ; not with harm,harmful,serious ; not prev not ; object health,child,student,patient,person,people,community,environment,family,society,animal
-positive effects on => good effects on ; not with market,markets,negative,adverse,harmful,bad,good,statistically,significant,regression,coefficient
-positive effect on => good effect on ; not with market,markets,negative,adverse,harmful,bad,good,statistically,significant,regression,coefficient
 negative impacts => harmful effects ; next of,on ; not with positive,benefits,harm,harmful,regression
 
 # still, so far, how well

@@ -4520,4 +4520,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I was frightened by the power that coursed through me.", "went through"],
   ["It fosters civic responsibility in the young.", "civic duty"],
   ["The actions of the hero throughout the story show his fear.", "all through"],
+  ["I frantically checked the airway, ensuring that it was clear.", "so that"],
+  ["The ability to deploy networks in critical systems is severely limited by such attacks.", "Being able"],
+  ["Faith will not solely rely on better rules. It can help.", "only"],
+  ["The place is a must-try for coffee lovers.", "trying for"],
+  ["Five studies showed positive effects on fitness.", "good effects"],
+  ["He was sure that he was uncovering a deep truth.", "finding"],
+  ["Leaders have likely been instrumental in defining the plan.", "very important"],
+  ["There, he found a deeper connection.", "closer"],
 ];

@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../../document/types.ts";
-import { isDeterminer, isPreposition } from "../../lexicon/context.ts";
+import { isDeterminer, isPreposition, nounPhraseAt } from "../../lexicon/context.ts";
 import type { Candidate } from "../candidate.ts";
 import {
   type Clause,
@@ -49,8 +49,15 @@ function mayBePhrase(sentence: Sentence, { subject, verb }: Clause): boolean {
   );
 }
 
-/** "Paragon never stooped", "no one wanted to": a clause of its own, whose subject is no plain noun phrase. */
-function opensOtherClause({ tokens }: Sentence, from: number): boolean {
+/** Pasts that no noun is described by: "the gifts seemed to be chosen". */
+const neverParticiples =
+  /^(seemed|appeared|tended|failed|refused|managed|tried|hoped|longed|remained|belonged|happened)$/;
+
+/** "Paragon never stooped", "no one wanted to", "the gifts seemed to": a clause whose subject or verb is hard to tell. */
+function opensOtherClause(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  const subject = nounPhraseAt(sentence, from);
+  if (subject && neverParticiples.test(tokens[subject.to]?.lower ?? "")) return true;
   const [first, second, third] = tokens.slice(from, from + 3);
   if (/^(no|any|every|some)(one|body)$/.test(`${first?.lower}${second?.lower}`)) return true;
   const isName = /^\p{Lu}/u.test(first?.text ?? "");
