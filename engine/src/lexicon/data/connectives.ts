@@ -100,7 +100,6 @@ but however , => but
 <s> by contrast , => but @plain ; not with but
 <s> in contrast , => by contrast , ; next the,<name>,this,these
 <s> in (sharp|stark) contrast , => by contrast ,
-<s> on the contrary , => in fact ,
 <s> nonetheless , => still , | even so , | but @plain ; not with but,still
 <s> nevertheless , => still , | even so , | but @plain ; not with but,still
 ; nonetheless , => , but ; not with but

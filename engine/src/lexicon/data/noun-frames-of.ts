@@ -18,7 +18,7 @@ in the modern era => today | these days @plain ; not next of,that,where,and ; st
 in (the|our) contemporary world => today ; not next of,that,where,and
 in this day and age => today | these days @plain ; not next of
 in today's (digital|competitive|fast-paced) landscape => today | these days @plain ; not next of,where,that,is,and ; not with where
-in the digital age => today ; next <punct>,<end>,is,are,has,have,requires ; not with where,digital,today,current,now
+in the digital age => today ; next <punct>,<end>,is,are,has,have,requires ; not with where,digital,today,current,now,data,privacy,online
 
 # of + doing
 the process of {ving} => {ving} ; not prev <adj>,in,during,throughout,through,<verb>,<punct>,be/v,it's,that's ; not with begun,began

@@ -4528,4 +4528,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["He was sure that he was uncovering a deep truth.", "finding"],
   ["Leaders have likely been instrumental in defining the plan.", "very important"],
   ["There, he found a deeper connection.", "closer"],
+  ["The lights and clean restrooms contributed to a lovely dining experience.", "meal"],
+  ["On the contrary, some argue that it is a natural hill.", "In fact"],
+  ["His oven had ultimately turned into a wonder.", "in the end"],
+  ["The law protects the data of its citizens in the digital age.", "today"],
+  ["Poverty hurdles their personal growth.", "barriers"],
 ];
