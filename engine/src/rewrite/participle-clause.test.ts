@@ -48,7 +48,6 @@ rewrites(participleClause, [
   ],
 ]);
 leaves(participleClause, [
-  "The results are in line with Self-Determination Theory, suggesting that pupils need support.",
   "The shade spreads a soft light across your entire desk, ensuring that every detail stands out.",
   "High levels of salt were found in two samples, indicating that buried concrete will need a coat of resin.",
   "The flags hang in a long row, marking a border that nobody guards.",

@@ -4533,4 +4533,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["His oven had ultimately turned into a wonder.", "in the end"],
   ["The law protects the data of its citizens in the digital age.", "today"],
   ["Poverty hurdles their personal growth.", "barriers"],
+  ["The results are in line with the Growth Theory, suggesting that pupils need support.", "which suggests"],
 ];

@@ -126,9 +126,7 @@ const tellsOfNoun = (
   )
     return true;
   if (base === "leave" && tokens.slice(at).some(({ lower }) => /^(wake|behind)$/.test(lower))) return true;
-  // "in line with Self-Determination Theory, suggesting …": the theory does not suggest it.
-  const last = tokens[comma - 1];
-  if (base !== "make" && (last?.pos === "PROPN" || /^\p{Lu}/u.test(last?.text ?? ""))) return true;
+  if (base !== "make" && tokens[comma - 1]?.pos === "PROPN") return true;
   return (
     base !== "make" && linking.test(verb?.lemma ?? "") && /^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "")
   );
