@@ -75,6 +75,14 @@ describe("while it is typed", () => {
   });
 });
 
+test("is gone from the storage as soon as it is forgotten", () => {
+  useDraft.getState().setText("A secret.");
+  leave();
+  expect(written()).toContain("secret");
+  useDraft.getState().reset();
+  expect(written() + sessionStorage.getItem(key)).not.toContain("secret");
+});
+
 test("a new rewrite begins with all of its changes", () => {
   useDraft.getState().pressChange(1);
   useDraft.getState().setRewrite(leverage);

@@ -45,6 +45,7 @@ interface DraftStore extends Draft {
   undoPress: () => void;
   /** Hides the rewrite until its source text is back, as undo brings it. */
   hideRewrite: () => void;
+  /** Forgets all, in the storage too, at once: whoever signs out leaves nothing behind. */
   reset: () => void;
 }
 
@@ -73,7 +74,10 @@ export const useDraft = create<DraftStore>()((set) => ({
   pressChange: (unit) => set(({ presses }) => ({ presses: [...presses, unit] })),
   undoPress: () => set(({ presses }) => ({ presses: presses.slice(0, -1) })),
   hideRewrite: () => set({ cleared: true }),
-  reset: () => set(emptyDraft),
+  reset: () => {
+    set(emptyDraft);
+    write();
+  },
 }));
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
