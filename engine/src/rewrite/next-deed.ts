@@ -10,7 +10,7 @@ import {
   type TrailingClause,
   trailingClause,
 } from "./participle/trailing-clause.ts";
-import { atTheSameTime } from "./participle/verbs.ts";
+import { noDeed } from "./participle/verbs.ts";
 import { structuralCandidate } from "./structural.ts";
 import type { TextEdit } from "./text-edit.ts";
 
@@ -29,9 +29,9 @@ function verbsOf(sentence: Sentence, { verb }: TrailingClause): readonly number[
     wordAt(sentence, before) === "and" &&
     (comma < 0 || comma === before - 1) &&
     // "the warm and welcoming looks", "browsers and operating systems"
-    !/^(ADJ|NOUN)$/.test(isBare ? (tokens[before - 1]?.pos ?? "") : "") &&
+    !(isBare && /^(ADJ|NOUN)$/.test(tokens[before - 1]?.pos ?? "")) &&
     conjugate(token.lemma).ing === token.lower &&
-    !atTheSameTime.has(token.lemma);
+    !noDeed.has(token.lemma);
   return endsRow ? [verb, second] : null;
 }
 
@@ -47,8 +47,7 @@ export const nextDeed: Rewrite = (sentence) => {
   const tail = tokens.slice(clause.verb);
   if (tokens.some(({ text }) => /["“”]/.test(text)) || tail.some(({ lower }) => lower === "than")) return [];
   const verbs = verbsOf(sentence, clause);
-  const last = lastClauseStart(sentence, clause.comma);
-  const main = last === null ? soleVerb(sentence, clause.comma) : soleVerb(sentence, clause.comma, last);
+  const main = soleVerb(sentence, clause.comma, lastClauseStart(sentence, clause.comma) ?? undefined);
   if (!verbs || !main || main.tense === "unclear" || hasLooseFinite(sentence, clause.verb + 1)) return [];
   if (!goesOn(sentence, clause, main)) return [];
   const form = formBeside(sentence, main);

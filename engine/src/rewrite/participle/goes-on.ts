@@ -3,7 +3,7 @@ import { isBe } from "../../lexicon/context.ts";
 import { clauseAt } from "../clause.ts";
 import { type FiniteVerb, lastClauseStart, lexicalVerb } from "./main-verb.ts";
 import type { TrailingClause } from "./trailing-clause.ts";
-import { alsoNouns, atTheSameTime, pointing, resultVerbs, speaking, watching } from "./verbs.ts";
+import { alsoNouns, noDeed, pointing, resultVerbs, speaking, watching } from "./verbs.ts";
 
 /** Words between the main verb and the comma: behind more of them "and" no longer finds its verb. */
 const longestReach = 16;
@@ -52,7 +52,7 @@ const partDeed =
 export function goesOn(sentence: Sentence, clause: TrailingClause, main: FiniteVerb): boolean {
   const { tokens } = sentence;
   const { base, comma } = clause;
-  if (resultVerbs.has(base) || atTheSameTime.has(base) || (main.tense === "modal" && pointing.has(base)))
+  if (resultVerbs.has(base) || noDeed.has(base) || (main.tense === "modal" && pointing.has(base)))
     return false;
   if (!isSurelyFinite(sentence, main) || isAttributive(sentence, clause)) return false;
   const lexical = lexicalVerb(sentence, main.at);
