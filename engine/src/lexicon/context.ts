@@ -68,6 +68,9 @@ const isNominal = (token: Token) => ["NOUN", "PROPN", "NUM"].includes(token.pos)
 const isModifier = (token: Token) =>
   isNominal(token) || ["DET", "ADJ"].includes(token.pos) || isPossessive(token) || token.text === "%";
 
+/** Whether a noun is surely many by its ending: "tools", not "people" or "news". */
+export const hasPluralEnding = ({ lower, lemma }: Token): boolean => lower !== lemma && lower.endsWith("s");
+
 /** The longest noun phrase that begins at `from`, up to 6 tokens, without punctuation; null where none does. */
 export function nounPhraseAt(sentence: Sentence, from: number): TokenRun | null {
   const first = sentence.tokens[from];
@@ -85,6 +88,8 @@ export function nounPhraseAt(sentence: Sentence, from: number): TokenRun | null 
       isNominal(sentence.tokens[index + 1] ?? token);
     if (!isModifier(token) && !adverbInside && !participle) break;
     if (index > from && isDeterminer(token)) break;
+    // "the benefits small firms offer": a second phrase.
+    if (head === index - 1 && token.pos === "ADJ" && hasPluralEnding(sentence.tokens[head] ?? token)) break;
     if (isNominal(token)) head = index;
   }
   return head < 0 ? null : { from, to: head + 1 };

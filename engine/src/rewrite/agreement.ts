@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/types.ts";
-import { isDeterminer, nounPhraseAt } from "../lexicon/context.ts";
-import { hasPluralEnding, mainVerb } from "./clause.ts";
+import { hasPluralEnding, isDeterminer, nounPhraseAt } from "../lexicon/context.ts";
+import { mainVerb } from "./clause.ts";
 import type { TextEdit } from "./text-edit.ts";
 
 const plurals =

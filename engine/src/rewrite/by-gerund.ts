@@ -1,10 +1,9 @@
 import { canBe } from "../document/tagging/vocabulary.ts";
 import type { Sentence, Token } from "../document/types.ts";
-import { nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
+import { hasPluralEnding, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
 import { favorites } from "../lexicon/favorites.ts";
 import { conjugate } from "../lexicon/morphology/verbs.ts";
 import type { Rewrite } from "./candidate.ts";
-import { hasPluralEnding } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 import type { TextEdit } from "./text-edit.ts";
 
@@ -68,6 +67,8 @@ function subjectAt(
   const verb = sentence.tokens[run?.to ?? 0];
   if (!run || !head || !verb) return null;
   if (sentence.tokens.slice(run.from, run.to).some((token) => token.protected !== null)) return null;
+  // "By reading widely, mistakes can be avoided": who reads is not said.
+  if (sentence.tokens[run.to + 1]?.lower === "be") return null;
   const isPronoun = run.to - run.from === 1 && pronouns.test(head.lower);
   return possibility.test(verb.lower) && (isPronoun || isPlural(head)) ? { run, isPronoun } : null;
 }

@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
-import { isPreposition, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
+import { hasPluralEnding, isPreposition, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
 import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
 
 export interface Clause {
@@ -102,9 +102,6 @@ export function clauseAt(sentence: Sentence, from: number): Clause | null {
   if (!pronoun && tense === "present" && token.pos === "VERB" && !isPlural(sentence, subject)) return null;
   return { subject, verb };
 }
-
-/** Whether a noun is surely many by its ending: "tools", not "people" or "news". */
-export const hasPluralEnding = ({ lower, lemma }: Token): boolean => lower !== lemma && lower.endsWith("s");
 
 function isPlural(sentence: Sentence, subject: TokenRun): boolean {
   const head = sentence.tokens[subject.to - 1];

@@ -42,12 +42,9 @@ rewrites(participleClause, [
     "Sales in most of the bigger stores went up by a tenth, leading to new hopes for a strong winter.",
     "Sales in most of the bigger stores went up by a tenth. This led to new hopes for a strong winter.",
   ],
-  [
-    "Many families began to adopt Roman names, reflecting a broader change in the cities.",
-    "Many families began to adopt Roman names, which reflected a broader change in the cities.",
-  ],
 ]);
 leaves(participleClause, [
+  "Many families began to adopt Roman names, reflecting a broader change in the cities.",
   "The shade spreads a soft light across your entire desk, ensuring that every detail stands out.",
   "High levels of salt were found in two samples, indicating that buried concrete will need a coat of resin.",
   "The flags hang in a long row, marking a border that nobody guards.",

@@ -126,7 +126,6 @@ ever-increasing => growing ; next <noun>,<adj>
 ever-present => constant ; next <noun> ; object threat,danger,risk,reminder,fear,reality,need,noise,hum,concern,pressure,challenge,problem,companion,temptation ; not with constant
 constantly evolving => always changing ; prev be/v
 constantly => always ; next available,drained,busy,worried,aware,hungry,anxious,connected,alert,exhausted ; not with always ; not prev not,a,the
-constantly => always ; prev i,we,they,he,she,who ; next <verb> ; not next evolving,changing ; not with always
 exceedingly/r => very ; next <adj>,<adv>
 exceptionally well => very well
 exceptionally/r => very | really @plain ; next <adj>,<adv> ; not next well

@@ -34,10 +34,10 @@ dismantle/v => break/v up ; active ; object system,network,structure,institution
 dismantle/v => take/v apart ; active ; object argument,myth,claim,assumption,machine,engine,illusion,idea,notion,stereotype,narrative,image ; not prev and,or
 
 # show: what works, studies and facts do
-illuminate/v => show/v ; active ; form base,s,past ; object pattern,truth,gap,way,importance,power,tension,contrast,complexity,relationship,aspect,connection,dynamic,reality,role,difference,path,limit,depth,extent,struggle,condition,character,experience,cost ; not prev and,or ; not with lamp,lantern,torch,moon,sun,bulb,screen,glow,show,shows,shown
+illuminate/v => show/v ; active ; form base,s,past ; object pattern,truth,gap,way,importance,power,tension,contrast,complexity,relationship,aspect,connection,dynamic,reality,role,difference,path,limit,depth,extent,struggle,condition,character,experience,cost ; not prev and,or,further ; not with lamp,lantern,torch,moon,sun,bulb,screen,glow,show,shows,shown
 illuminate/v why => show/v why ; active ; not with show,shows
 illuminate/v the ways => show/v the ways ; active ; not with show,shows
-underscore/v => show/v ; active ; object interest,idea,belief,point,urgency,difficulty,depth,extent,power,tension,gap,value,risk,danger,complexity,significance,role,commitment,limit,fragility,dependence,responsibility,nature,potential,reality,link,connection ; not prev and,or ; not with show,shows,shown,showing
+underscore/v => show/v ; active ; object interest,idea,belief,point,urgency,difficulty,depth,extent,power,tension,gap,value,risk,danger,complexity,significance,role,commitment,limit,fragility,dependence,responsibility,nature,potential,reality,link,connection ; not prev and,or ; not with show,shows,shown,showing ; not subject principle,doctrine,imperative,formulation,maxim,philosophy
 underscore/v => bring/v home ; active ; form base,s,past,ing ; object message,danger,cost,lesson,urgency ; not prev and,or
 signal/v that => show/v that ; active ; not with should,must,show,shows,light,horn,flag,hand,hands,bell,drum,traffic
 signal/v a shift => mark/v a shift ; active ; next in,from,to,toward,away ; not with mark,marks,marked

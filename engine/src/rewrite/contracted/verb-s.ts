@@ -3,12 +3,13 @@ import type { Sentence, Token } from "../../document/types.ts";
 import {
   beginsNounPhrase,
   endsSentence,
+  hasPluralEnding,
   isDeterminer,
   isPreposition,
   isPunctuation,
   nounPhraseAt,
 } from "../../lexicon/context.ts";
-import { clauseAt, hasPluralEnding } from "../clause.ts";
+import { clauseAt } from "../clause.ts";
 import { skipAdverbs } from "./adverbs.ts";
 import { isParticiple } from "./verb-forms.ts";
 

@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../../document/types.ts";
-import { isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
+import { hasPluralEnding, isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
 import { conjugate } from "../../lexicon/morphology/verbs.ts";
 import { mainVerb, wordAt } from "../clause.ts";
 import { breaks, type FiniteVerb, formBeside, lexicalVerb } from "./main-verb.ts";
@@ -187,7 +187,10 @@ export function resultVerb(sentence: Sentence, clause: TrailingClause, main: Fin
   const clash =
     main.tense === "past" &&
     (told === "present" || isOpen || (isThat && told !== "past" && told !== "modal"));
+  const before = sentence.tokens[clause.comma - 1];
+  // "They took Roman names, which reflected a wider shift": not the names did, but nothing shows it in the past.
+  const drawn = main.tense === "past" && factual.has(clause.base) && before && hasPluralEnding(before);
   const real = !unreal.has(lexicalVerb(sentence, main.at)?.lemma ?? "");
-  const isSure = result && real && !clash && !hasBeen(sentence, main.at);
+  const isSure = result && real && !clash && !drawn && !hasBeen(sentence, main.at);
   return isSure ? finiteResult(sentence, main, clause.base) : null;
 }
