@@ -27,7 +27,7 @@ leaves(byGerund, [
   "By knowing one's limits, people can avoid a fall.",
   "By fostering trust, firms can grow.",
   "By planning, drawing and building, pupils can learn a trade.",
-  "By reading many papers, mistakes can be avoided.",
+  "By examining many sources, biases can be found.",
   "By the time it rains, farmers can rest.",
   "She said that by working hard, people can get rich.",
 ]);

@@ -67,7 +67,7 @@ function subjectAt(
   const verb = sentence.tokens[run?.to ?? 0];
   if (!run || !head || !verb) return null;
   if (sentence.tokens.slice(run.from, run.to).some((token) => token.protected !== null)) return null;
-  // "By reading widely, mistakes can be avoided": who reads is not said.
+  // "By examining the sources, biases can be found": who examines is not said.
   if (sentence.tokens[run.to + 1]?.lower === "be") return null;
   const isPronoun = run.to - run.from === 1 && pronouns.test(head.lower);
   return possibility.test(verb.lower) && (isPronoun || isPlural(head)) ? { run, isPronoun } : null;
