@@ -1,17 +1,13 @@
 import { publicConfigSchema } from "@ai-humanizer/shared";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../test/app.ts";
-import { databases, type TestDatabase } from "../test/databases.ts";
+import { databases, testDatabase } from "../test/databases.ts";
 import { fakeHumanizer } from "../test/fake-humanizer.ts";
 import { bearer, idToken } from "../test/id-token.ts";
 import { createLogger } from "./log.ts";
 
 describe("createApp", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await databases[0].open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(databases[0].open);
 
   it("tells the renderer its public settings", async () => {
     const answer = await testApp({ db: database.db }).request("/api/config");

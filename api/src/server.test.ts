@@ -1,8 +1,8 @@
 import { Agent, get } from "node:http";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../test/app.ts";
-import { databases, type TestDatabase } from "../test/databases.ts";
+import { databases, testDatabase } from "../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../test/fake-humanizer.ts";
 import { listen, until } from "../test/http.ts";
 import { used } from "./features/quota/quota.repository.ts";
@@ -79,11 +79,7 @@ describe("startServer", () => {
 });
 
 describe("a client that leaves", () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await databases[0].open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(databases[0].open);
 
   it("cancels its work and gets the use back", async () => {
     let canceled = false;

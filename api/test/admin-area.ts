@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { humanizeInit, testApp } from "./app.ts";
 import { asAdmin } from "./as-admin.ts";
-import type { TestDatabase } from "./databases.ts";
+import { type TestDatabase, testDatabase } from "./databases.ts";
 import { bearer, idToken } from "./id-token.ts";
 import { newMember } from "./member.ts";
 
@@ -10,11 +10,7 @@ export const now = Date.parse("2026-11-21T12:00:00Z");
 
 /** What an admin and users do in the tests of a `describe`, on a database of its own that each test finds empty. */
 export function adminArea(open: () => Promise<TestDatabase>) {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
   beforeEach(async () => {
     for (const table of [
       "adminAudit",

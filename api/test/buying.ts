@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { testApp } from "./app.ts";
 import { cards, startTestBilling, type TestBilling } from "./billing.ts";
-import type { TestDatabase } from "./databases.ts";
+import { type TestDatabase, testDatabase } from "./databases.ts";
 import { bearer, idToken } from "./id-token.ts";
 
 /** The status and code of a refused call. */
@@ -21,15 +21,13 @@ export const refusal = async (answer: Response) => [
  * a database and a stand-in for Stripe.
  */
 export function buying(open: () => Promise<TestDatabase>) {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let stripe: TestBilling;
   let uid: string;
   beforeAll(async () => {
-    [database, stripe] = await Promise.all([open(), startTestBilling()]);
+    stripe = await startTestBilling();
   });
-  afterAll(async () => {
-    await Promise.all([database.drop(), stripe.stop()]);
-  });
+  afterAll(() => stripe.stop());
   beforeEach(() => {
     uid = crypto.randomUUID();
   });

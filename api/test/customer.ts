@@ -1,15 +1,15 @@
 import { checkoutSessionSchema } from "@ai-humanizer/shared";
+import type { Database } from "../src/db/schema.ts";
 import { testApp } from "./app.ts";
 import type { TestBilling } from "./billing.ts";
-import type { TestDatabase } from "./databases.ts";
 import { bearer, idToken } from "./id-token.ts";
 import { newMember } from "./member.ts";
 
 /** A user, what they do at the app and at the stand-in, and what is stored of them. */
-export async function newCustomer(database: TestDatabase, stripe: TestBilling) {
+export async function newCustomer(db: Database, stripe: TestBilling) {
   const uid = crypto.randomUUID();
-  const { userId } = await newMember(database.db, { uid });
-  const app = (options = {}) => testApp({ db: database.db, billing: stripe.billing, ...options });
+  const { userId } = await newMember(db, { uid });
+  const app = (options = {}) => testApp({ db, billing: stripe.billing, ...options });
   const post = async (path: string, body: object, options = {}) =>
     await app(options).request(path, {
       method: "POST",
@@ -17,7 +17,7 @@ export async function newCustomer(database: TestDatabase, stripe: TestBilling) {
       body: JSON.stringify(body),
     });
   const customerId = async () => {
-    const { customerId } = await database.db
+    const { customerId } = await db
       .selectFrom("billingCustomers")
       .select("customerId")
       .where("userId", "=", userId)
@@ -46,13 +46,13 @@ export async function newCustomer(database: TestDatabase, stripe: TestBilling) {
     },
     /** The subscription and the payments as they are stored. */
     stored: async () => {
-      const profile = await database.db
+      const profile = await db
         .selectFrom("profiles")
         .select(["subscriptionPlan", "subscriptionStatus", "subscriptionPeriod", "subscriptionPeriodEnd"])
         .select(["subscriptionEndsAt", "pastDueSince"])
         .where("id", "=", userId)
         .executeTakeFirstOrThrow();
-      const payments = await database.db
+      const payments = await db
         .selectFrom("payments")
         .select(["id", "amount", "status", "plan"])
         .where("userId", "=", userId)
@@ -61,7 +61,7 @@ export async function newCustomer(database: TestDatabase, stripe: TestBilling) {
       return { profile, payments };
     },
     changes: async () => {
-      const rows = await database.db
+      const rows = await db
         .selectFrom("subscriptionChanges")
         .selectAll()
         .where("userId", "=", userId)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import type { Database } from "../src/db/schema.ts";
 
@@ -52,3 +52,17 @@ export const databases = [
   { name: "SQLite", open: openSqlite },
   { name: "Postgres", open: openPostgres },
 ] as const;
+
+/** A database for the tests of a `describe`: opened before the first of them, and dropped after the last. */
+export function testDatabase(open: () => Promise<TestDatabase>): Pick<TestDatabase, "db"> {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.drop());
+  return {
+    get db() {
+      return database.db;
+    },
+  };
+}

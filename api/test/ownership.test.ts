@@ -2,10 +2,10 @@ import { historyCursor } from "@ai-humanizer/shared";
 import type { Hono } from "hono";
 import { inspectRoutes } from "hono/dev";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { AppEnv } from "../src/http/env.ts";
 import { humanizeInit, testApp } from "./app.ts";
-import { databases, type TestDatabase } from "./databases.ts";
+import { databases, testDatabase } from "./databases.ts";
 import { bearer, idToken } from "./id-token.ts";
 
 const marker = "the-owners-secret";
@@ -13,10 +13,9 @@ const owner = bearer(idToken({ uid: "owner-uid", email: "owner@example.org", nam
 const origin = "http://localhost:8787";
 
 describe.each(databases)("what belongs to a user on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let app: Hono<AppEnv>;
   beforeAll(async () => {
-    database = await open();
     app = testApp({ db: database.db });
     for (let run = 0; run < 3; run++) {
       const answer = await app.request(
@@ -28,7 +27,6 @@ describe.each(databases)("what belongs to a user on $name", ({ open }) => {
     const [item] = await humanizations();
     await app.request(`/api/history/${item?.id}`, { method: "DELETE", headers: owner });
   });
-  afterAll(() => database.drop());
 
   const humanizations = () => database.db.selectFrom("humanizations").selectAll().orderBy("id").execute();
 

@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import { inspectRoutes } from "hono/dev";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { insertSession } from "../src/features/auth/session.repository.ts";
 import type { AppEnv } from "../src/http/env.ts";
 import { humanizeInit, testApp } from "./app.ts";
-import { databases, type TestDatabase } from "./databases.ts";
+import { databases, testDatabase } from "./databases.ts";
 import { bearer, idToken } from "./id-token.ts";
 import { newMember } from "./member.ts";
 
@@ -139,15 +139,13 @@ function routesOf(app: Hono<AppEnv>): string[] {
 }
 
 describe("every route of the API", () => {
-  let database: TestDatabase;
+  const database = testDatabase(databases[0].open);
   let app: Hono<AppEnv>;
   let routes: string[];
   beforeAll(async () => {
-    database = await databases[0].open();
     app = testApp({ db: database.db });
     routes = routesOf(app);
   });
-  afterAll(() => database.drop());
 
   const ask = async (route: string, init: RequestInit) => {
     const [method = "", path = ""] = route.split(" ");

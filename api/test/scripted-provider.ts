@@ -6,7 +6,7 @@ import { createEnginePool } from "../src/engine/pool.ts";
 import { createProvider } from "../src/features/humanize/providers/create-provider.ts";
 import { createLogger } from "../src/log.ts";
 import { parseSettings } from "../src/settings/parse.ts";
-import { databases, type TestDatabase } from "./databases.ts";
+import { databases, testDatabase } from "./databases.ts";
 import { until } from "./http.ts";
 import {
   type Act,
@@ -40,7 +40,7 @@ export const result = rewrite(source);
 /** The scripted model, the engine and the database of the test file that imports this; started before its tests, ended after them. */
 export let model: ScriptedModel;
 let engine: RemoteEngine;
-export let database: TestDatabase;
+export const database = testDatabase(databases[0].open);
 beforeAll(async () => {
   model = await startScriptedModel(good);
   const onIdleError = (error: Error) => {
@@ -48,13 +48,11 @@ beforeAll(async () => {
   };
   // No queue: a run that was let in must find its way through a full pool.
   engine = createEnginePool({ threads: 1, maxQueue: 0, onIdleError });
-  database = await databases[0].open();
   await engine.ready();
 });
 afterAll(async () => {
   await model.close();
   await engine.close();
-  await database.drop();
 });
 afterEach(() => until(() => model.open() === 0));
 

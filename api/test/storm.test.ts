@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { AppError } from "../src/errors.ts";
 import { eraseUser } from "../src/features/account/erase.repository.ts";
 import { takeTicket, writeState } from "../src/features/billing/sync.repository.ts";
@@ -8,7 +8,7 @@ import type { Actor } from "../src/identity/actor.ts";
 import { createLogger } from "../src/log.ts";
 import { maintain } from "../src/maintenance.ts";
 import { basicState } from "./billing-state.ts";
-import { databases, type TestDatabase } from "./databases.ts";
+import { databases, testDatabase } from "./databases.ts";
 import { fakeHumanizer, fakeOutcome } from "./fake-humanizer.ts";
 import { newMember } from "./member.ts";
 
@@ -19,11 +19,7 @@ const start = Date.UTC(2025, 10, 21);
 
 // SQLite has one writer at a time.
 const postgres = databases[1];
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await postgres.open();
-});
-afterAll(() => database.drop());
+const database = testDatabase(postgres.open);
 
 /** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
 function randomOf(state: number): () => number {

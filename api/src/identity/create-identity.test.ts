@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../test/databases.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { databases, testDatabase } from "../../test/databases.ts";
 import { bearer, idToken } from "../../test/id-token.ts";
 import { mailSettings, stripeSettings } from "../../test/production.ts";
 import { createLogger } from "../log.ts";
@@ -24,12 +24,8 @@ const production = {
 };
 
 describe("createIdentity", () => {
-  let database: TestDatabase;
+  const database = testDatabase(databases[0].open);
   let emulator: Server | undefined;
-  beforeAll(async () => {
-    database = await databases[0].open();
-  });
-  afterAll(() => database.drop());
   afterEach(() => emulator?.close());
 
   const create = (env: Record<string, string>) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../test/databases.ts";
+import { describe, expect, it } from "vitest";
+import { databases, testDatabase } from "../../test/databases.ts";
 import { bearer, idToken } from "../../test/id-token.ts";
 import { newMember, subscribe } from "../../test/member.ts";
 import { insertSession } from "../features/auth/session.repository.ts";
@@ -10,11 +10,7 @@ import { createTokenVerifier } from "./verify-token.ts";
 const session = "0b9f2d3e-5c1a-4f6b-8a7d-1e2f3a4b5c6d";
 
 describe.each(databases)("identify on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
 
   const identify = async (headers: Record<string, string>, now = Date.now()) => {
     const keys = () => Promise.reject(new Error("nothing is signed"));

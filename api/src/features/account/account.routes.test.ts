@@ -1,8 +1,8 @@
 import { accountExportSchema } from "@ai-humanizer/shared";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 import { AppError } from "../../errors.ts";
@@ -15,13 +15,9 @@ import { cancellationClaims, entitlementOf, uploadClaims } from "../quota/entitl
 import { reserve, spend } from "../quota/quota.repository.ts";
 
 describe.each(databases)("an account on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let marker: string;
   let token: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   beforeEach(() => {
     marker = `marker${crypto.randomUUID().slice(0, 8)}`;
     token = tokenOf();

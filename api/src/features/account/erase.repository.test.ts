@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { basicState } from "../../../test/billing-state.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
 import { writeState } from "../billing/sync.repository.ts";
@@ -9,11 +9,7 @@ import { eraseUser } from "./erase.repository.ts";
 
 // SQLite has one writer at a time.
 const postgres = databases[1];
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await postgres.open();
-});
-afterAll(() => database.drop());
+const database = testDatabase(postgres.open);
 
 it("does not lock up with what billing writes of the same user at once", async () => {
   const { db } = database;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { describe, expect, it } from "vitest";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { errorHandler } from "../../http/error-handler.ts";
 import type { Account } from "../../identity/actor.ts";
@@ -8,11 +8,7 @@ import { createLogger } from "../../log.ts";
 import { audit, noteDetails } from "./audit.ts";
 
 describe.each(databases)("the audit log on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
 
   const entries = () =>
     database.db

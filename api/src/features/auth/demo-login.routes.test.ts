@@ -1,7 +1,7 @@
 import { profileSchema, publicConfigSchema } from "@ai-humanizer/shared";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { mailSettings, stripeSettings } from "../../../test/production.ts";
 import { createLogger } from "../../log.ts";
 import { maintain } from "../../maintenance.ts";
@@ -11,14 +11,10 @@ const right = { email: "demo@example.com", password: "try-the-demo" };
 const wrong = { ...right, password: "guess" };
 
 describe.each(databases)("the demo login on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let now: number;
   let address: string;
   let addresses = 0;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   beforeEach(() => {
     now = Date.now();
     addresses += 1;

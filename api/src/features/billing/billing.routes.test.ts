@@ -34,7 +34,7 @@ describe.each(databases)("billing on $name", ({ open }) => {
     const { catalog } = stripe().billing;
     const offer = { plan: "basic", period: "monthly", priceId: "price_premium_monthly", cents: 999 } as const;
     const mixedUp = { ...catalog, ofPrice: () => offer, ofAmount: () => offer };
-    const user = await newCustomer(database(), stripe());
+    const user = await newCustomer(database().db, stripe());
     const billing = { ...stripe().billing, catalog: mixedUp };
     const wrong = { plan: "basic", priceId: offer.priceId };
     expect((await user.post("/api/working-subscribe", wrong, { billing })).status).toBe(500);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type Stripe from "stripe";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cards, startTestBilling, type TestBilling } from "../../../test/billing.ts";
 import { newCustomer, type TestCustomer } from "../../../test/customer.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { slowStripe } from "../../../test/slow-stripe.ts";
 import { createLogger } from "../../log.ts";
 import { reconcile } from "./reconcile.service.ts";
@@ -104,11 +104,7 @@ const historyArbitrary = fc.record({
 type History = typeof historyArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
 describe.each(databases)("any history of 8 billing events on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
 
   const runs = 12;
   it("ends in the provider's state, permuted, repeated, and with one lost after reconciling", {
@@ -126,7 +122,7 @@ describe.each(databases)("any history of 8 billing events on $name", ({ open }) 
   });
 
   async function replay(history: History, stripe: TestBilling): Promise<void> {
-    const user = await newCustomer(database, stripe);
+    const user = await newCustomer(database.db, stripe);
     let answers = 0;
     const slow = slowStripe(stripe.origin, async () => {
       answers += 1;

@@ -1,18 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
 import { eraseUser } from "../account/erase.repository.ts";
 import { withCustomerLock } from "./customer-lock.ts";
 
 describe.each(databases)("withCustomerLock on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let userId: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   beforeEach(async () => {
     ({ userId } = await newMember(database.db));
   });

@@ -2,23 +2,21 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestBilling, type TestBilling } from "../../../test/billing.ts";
 import { newCustomer, type TestCustomer } from "../../../test/customer.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { slowStripe } from "../../../test/slow-stripe.ts";
 import { createLogger } from "../../log.ts";
 import { eraseDueCustomers, startErasures } from "./erasure.service.ts";
 
 describe.each(databases)("deleting the account of a subscriber on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let stripe: TestBilling;
   beforeAll(async () => {
-    [database, stripe] = await Promise.all([open(), startTestBilling()]);
+    stripe = await startTestBilling();
   });
-  afterAll(async () => {
-    await Promise.all([database.drop(), stripe.stop()]);
-  });
+  afterAll(() => stripe.stop());
 
   const subscriber = async () => {
-    const user = await newCustomer(database, stripe);
+    const user = await newCustomer(database.db, stripe);
     await stripe.pay(await user.checkout("premium"));
     for (const event of await stripe.events()) await stripe.deliver(user.app(), event);
     expect((await user.stored()).profile.subscriptionPlan).toBe("premium");

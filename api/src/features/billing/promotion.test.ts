@@ -7,20 +7,18 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestBilling, type TestBilling } from "../../../test/billing.ts";
 import { newCustomer, type TestCustomer } from "../../../test/customer.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 
 describe.each(databases)("a promotion on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let stripe: TestBilling;
   let user: TestCustomer;
   beforeAll(async () => {
-    [database, stripe] = await Promise.all([open(), startTestBilling()]);
+    stripe = await startTestBilling();
   });
-  afterAll(async () => {
-    await Promise.all([database.drop(), stripe.stop()]);
-  });
+  afterAll(() => stripe.stop());
   beforeEach(async () => {
-    user = await newCustomer(database, stripe);
+    user = await newCustomer(database.db, stripe);
   });
 
   const subscribe = (more: object, options = {}) =>

@@ -25,7 +25,7 @@ describe.each(databases)("reconcile on $name", ({ open }) => {
     });
 
   it("gives a forgotten customer back to its user, and leaves strangers alone", async () => {
-    const user = await newCustomer(database, stripe);
+    const user = await newCustomer(database.db, stripe);
     await stripe.pay(await user.checkout("premium"));
     const customerId = await user.customerId();
     await database.db.deleteFrom("billingCustomers").where("userId", "=", user.userId).execute();
@@ -49,9 +49,9 @@ describe.each(databases)("reconcile on $name", ({ open }) => {
 
   it("mends who differs, leaves who does not, and goes on after a failure", async () => {
     const [paid, right, strange] = await Promise.all([
-      newCustomer(database, stripe),
-      newCustomer(database, stripe),
-      newCustomer(database, stripe),
+      newCustomer(database.db, stripe),
+      newCustomer(database.db, stripe),
+      newCustomer(database.db, stripe),
     ]);
     for (const user of [paid, right, strange]) await stripe.pay(await user.checkout("basic", "yearly"));
     expect((await run()).mended.toSorted()).toEqual([paid.userId, right.userId, strange.userId].toSorted());

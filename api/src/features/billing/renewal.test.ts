@@ -1,24 +1,20 @@
 import { workingStatusSchema } from "@ai-humanizer/shared";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { humanizeInit } from "../../../test/app.ts";
 import { cards, startTestBilling, type TestBilling } from "../../../test/billing.ts";
 import { newCustomer, type TestCustomer } from "../../../test/customer.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { effectivePlan } from "../subscription/effective-plan.ts";
 
 const day = 86_400_000;
 
 describe.each(databases)("a subscription over time on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let stripe: TestBilling;
   let user: TestCustomer;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   beforeEach(async () => {
     stripe = await startTestBilling();
-    user = await newCustomer(database, stripe);
+    user = await newCustomer(database.db, stripe);
   });
   afterEach(() => stripe.stop());
 

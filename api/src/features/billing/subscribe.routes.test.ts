@@ -146,7 +146,7 @@ describe.each(databases)("buying a plan by a checkout on $name", ({ open }) => {
   });
 
   it("makes no second customer after a crash before the first was remembered", async () => {
-    const user = await newCustomer(database(), stripe());
+    const user = await newCustomer(database().db, stripe());
     const made = Promise.withResolvers<void>();
     const hanging = slowStripe(stripe().origin, async (path) => {
       if (path !== "/v1/customers") return;

@@ -2,22 +2,20 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestBilling, type TestBilling } from "../../../test/billing.ts";
 import { newCustomer, type TestCustomer } from "../../../test/customer.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { slowStripe } from "../../../test/slow-stripe.ts";
 
 describe.each(databases)("POST /api/stripe/webhook on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let stripe: TestBilling;
   beforeAll(async () => {
-    [database, stripe] = await Promise.all([open(), startTestBilling()]);
+    stripe = await startTestBilling();
   });
-  afterAll(async () => {
-    await Promise.all([database.drop(), stripe.stop()]);
-  });
+  afterAll(() => stripe.stop());
 
   /** A user who has paid for Basic; nobody has told the app. */
   async function payer(): Promise<{ user: TestCustomer; paid: Stripe.Event }> {
-    const user = await newCustomer(database, stripe);
+    const user = await newCustomer(database.db, stripe);
     await stripe.pay(await user.checkout("basic"));
     const paid = (await stripe.events()).findLast(({ type }) => type === "invoice.paid");
     if (!paid) throw new Error("no event tells of the payment");

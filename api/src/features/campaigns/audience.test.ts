@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { audienceSize, chooseRecipients } from "./audience.ts";
 import { suppress } from "./suppression.repository.ts";
 import { emailHash } from "./unsubscribe-link.ts";
@@ -9,10 +9,7 @@ const secret = "a secret of at least 32 characters";
 const users = 1100;
 
 describe.each(databases)("choosing recipients on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
+  const database = testDatabase(open);
   beforeEach(async () => {
     await database.db.deleteFrom("profiles").execute();
     await database.db.deleteFrom("mailSuppressions").execute();
@@ -35,7 +32,6 @@ describe.each(databases)("choosing recipients on $name", ({ open }) => {
         .execute();
     }
   });
-  afterAll(() => database.drop());
 
   const choose = (limit: number) => chooseRecipients(database.db, "all", limit, secret);
 

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeMailer } from "../../../test/fake-mailer.ts";
 import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
@@ -23,12 +23,8 @@ const mail = {
 };
 
 describe.each(databases)("a campaign on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   const cleanups: (() => unknown)[] = [];
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   afterEach(async () => {
     for (const clean of cleanups.splice(0).reverse()) await clean();
     await database.db.deleteFrom("campaignRecipients").execute();

@@ -10,10 +10,10 @@ import {
   outboxMailSchema,
   outboxSchema,
 } from "@ai-humanizer/shared/admin";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
 import { asAdmin } from "../../../test/as-admin.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeMailer } from "../../../test/fake-mailer.ts";
 import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
@@ -22,11 +22,7 @@ import { createOutboxMailer } from "../../mail/outbox.ts";
 const campaignPath = "/api/send-promotional-campaign";
 
 describe.each(databases)("campaigns by the API on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
   afterEach(async () => {
     await until(async () => {
       const running = database.db.selectFrom("campaigns").select("id").where("state", "=", "running");

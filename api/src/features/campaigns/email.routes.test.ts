@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { bearer } from "../../../test/id-token.ts";
 import { parseSettings } from "../../settings/parse.ts";
 import { suppressedOf } from "./suppression.repository.ts";
@@ -10,11 +10,7 @@ const { secret, publicUrl } = parseSettings({}).server;
 const token = "the-token-of-the-mail-service";
 
 describe.each(databases)("mail's public calls on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
 
   const app = () => testApp({ db: database.db, env: { MAIL_FEEDBACK_SECRET: token } });
   const linkOf = (email: string) => unsubscribeLink(publicUrl, email, secret).slice(publicUrl.length);

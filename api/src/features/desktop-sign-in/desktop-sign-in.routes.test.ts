@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
 import { desktopExchangeResponseSchema, desktopGrantResponseSchema } from "@ai-humanizer/shared";
 import { decodeJwt, jwtVerify } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 import { createCustomTokens } from "../../identity/custom-token.ts";
 import { codeMs } from "./desktop-sign-in.service.ts";
@@ -13,12 +13,8 @@ const codeVerifier = "v".repeat(43);
 const codeChallenge = createHash("sha256").update(codeVerifier).digest("base64url");
 
 describe.each(databases)("sign-in on a desktop on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let now = Date.now();
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
 
   const app = (signCustomToken = createCustomTokens(null, true)) =>
     testApp({ db: database.db, clock: () => now, signCustomToken });

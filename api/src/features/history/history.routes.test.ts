@@ -1,21 +1,17 @@
 import { type HistoryItem, historyCursor, historyDeletedSchema, historySchema } from "@ai-humanizer/shared";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 import { newMember } from "../../../test/member.ts";
 import { createLogger } from "../../log.ts";
 import { maintain } from "../../maintenance.ts";
 
 describe.each(databases)("the history on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let now: number;
   let uid: string;
   let userId: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   beforeEach(async () => {
     now = Date.now();
     uid = crypto.randomUUID();

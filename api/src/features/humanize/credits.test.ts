@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { newMember } from "../../../test/member.ts";
 import type { Member } from "../../identity/actor.ts";
@@ -15,12 +15,8 @@ const december = Date.UTC(2025, 11, 1);
 const log = createLogger("silent");
 
 describe.each(databases)("a user's credits on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let member: Member;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   beforeEach(async () => {
     member = await newMember(database.db);
   });

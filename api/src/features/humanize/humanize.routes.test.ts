@@ -1,8 +1,8 @@
 import { modes, tones } from "@ai-humanizer/engine";
 import { humanizeRequestSchema, humanizeResponseSchema, trialSchema } from "@ai-humanizer/shared";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 
@@ -12,11 +12,7 @@ it("takes every tone and mode that the engine has", () => {
 });
 
 describe.each(databases)("POST /api/humanize on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
 
   it("rewrites a guest's text and answers by the contract", async () => {
     const app = testApp({ db: database.db });

@@ -1,7 +1,7 @@
 import type { HumanizeOptions } from "@ai-humanizer/engine";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aroundTransactions } from "../../../test/around-transactions.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
@@ -18,12 +18,8 @@ const now = Date.UTC(2025, 10, 21);
 const log = createLogger("silent");
 
 describe.each(databases)("humanize on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let actor: Actor & { kind: "guest" };
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   beforeEach(() => {
     actor = { kind: "guest", sessionId: crypto.randomUUID() };
   });

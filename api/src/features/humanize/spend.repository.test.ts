@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { dayMs, dayOf } from "../../time.ts";
 import { noMetering } from "./providers/provider.ts";
 import { holdSpend, settleSpend } from "./spend.repository.ts";
 
 describe.each(databases)("the spend of a day on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let day: string;
   let days = 0;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   beforeEach(() => {
     day = dayOf(days++ * dayMs);
   });

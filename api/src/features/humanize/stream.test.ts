@@ -1,7 +1,7 @@
 import { type HumanizeEvent, humanizeEventSchema } from "@ai-humanizer/shared";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer } from "../../../test/fake-humanizer.ts";
 import { listen, until } from "../../../test/http.ts";
 import {
@@ -43,17 +43,13 @@ afterAll(async () => {
 afterEach(() => until(() => model.open() === 0));
 
 describe.each(databases)("POST /api/humanize as a stream on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let server: RunningServer & { readonly url: string };
   let session: string;
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(() => {
     session = crypto.randomUUID();
   });
   afterEach(() => server.stop(0));
-  afterAll(() => database.drop());
 
   async function start(script: Script, env: Readonly<Record<string, string>> = {}) {
     model.play(script);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aroundTransactions } from "../../../test/around-transactions.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/schema.ts";
 import { eraseUser } from "../account/erase.repository.ts";
 import { ensureProfile } from "./first-sign-in.ts";
@@ -9,11 +9,7 @@ import { findProfile, markDeleted } from "./profile.repository.ts";
 const secret = "s";
 
 describe.each(databases)("a first sign-in on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
 
   const authTime = 1000;
   const identity = {

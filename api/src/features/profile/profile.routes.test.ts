@@ -1,15 +1,11 @@
 import { profileSchema } from "@ai-humanizer/shared";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 
 describe.each(databases)("GET /api/auth/me on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
 
   const app = (options = {}) => testApp({ db: database.db, ...options });
   const me = async (token: string, headers: Record<string, string> = {}) => {

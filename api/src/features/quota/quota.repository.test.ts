@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { type Claim, forgetOld, release, releaseExpired, reserve, settle, used } from "./quota.repository.ts";
 
 const claim = (subject: string, limit: number, forgetAt: number | null = null): Claim => ({
@@ -10,12 +10,8 @@ const claim = (subject: string, limit: number, forgetAt: number | null = null): 
 });
 
 describe.each(databases)("quotas on $name", ({ open }) => {
-  let database: TestDatabase;
+  const database = testDatabase(open);
   let subject: string;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
   beforeEach(() => {
     subject = crypto.randomUUID();
   });

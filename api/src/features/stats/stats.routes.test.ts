@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 import { newMember } from "../../../test/member.ts";
 import { viewStats } from "./stats.routes.ts";
@@ -20,11 +20,7 @@ it.each([
 });
 
 describe.each(databases)("statistics on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
 
   it("add up, past what 32 bits hold, and belong to one user", async () => {
     const uid = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { workingStatusSchema } from "@ai-humanizer/shared";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 import { newMember, subscribe } from "../../../test/member.ts";
 import { effectivePlan } from "./effective-plan.ts";
@@ -63,11 +63,7 @@ describe("statusMessage", () => {
 });
 
 describe.each(databases)("GET /api/working-status on $name", ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.drop());
+  const database = testDatabase(open);
 
   it("tells plan, status and usage, and the limits follow it", async () => {
     const uid = crypto.randomUUID();

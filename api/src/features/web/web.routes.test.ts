@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import { appPaths, type PublicConfig } from "@ai-humanizer/shared";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app.ts";
-import { databases, type TestDatabase } from "../../../test/databases.ts";
+import { databases, testDatabase } from "../../../test/databases.ts";
 import { listen } from "../../../test/http.ts";
 import { publicConfig } from "../../public-config.ts";
 import { parseSettings } from "../../settings/parse.ts";
@@ -16,7 +16,7 @@ const script = `console.log("${"x".repeat(3000)}");`;
 describe("the web app", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "ai-humanizer-web-"));
   const root = path.join(folder, "dist");
-  let database: TestDatabase;
+  const database = testDatabase(databases[0].open);
   let ask: (path: string, init?: RequestInit) => Promise<Response>;
   beforeAll(async () => {
     mkdirSync(path.join(root, "assets"), { recursive: true });
@@ -29,14 +29,10 @@ describe("the web app", () => {
     writeFileSync(path.join(root, "assets/plain-1a2b.js"), script);
     writeFileSync(path.join(root, "assets/packed-1a2b.js"), script);
     writeFileSync(path.join(root, "assets/packed-1a2b.js.br"), brotliCompressSync(script));
-    database = await databases[0].open();
     const app = testApp({ db: database.db, env: { WEB_ROOT: root } });
     ask = async (at, init) => await app.request(at, init);
   });
-  afterAll(async () => {
-    await database.drop();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each<readonly [string, number]>([
     ...appPaths.map((at) => [at, 200] as const),
