@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../db/schema.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
-import type { HumanizeAnswer, HumanizeCall } from "./humanize.service.ts";
+import type { HumanizeAnswer, HumanizeCall } from "./humanize-call.ts";
 
 /** How long an answer can be asked for again. */
 const keptMs = 10 * 60_000;

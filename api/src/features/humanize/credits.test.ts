@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { databases, testDatabase } from "../../../test/databases.ts";
+import { databases } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
+import { humanizing, request } from "../../../test/humanizing.ts";
 import { newMember } from "../../../test/member.ts";
 import type { Member } from "../../identity/actor.ts";
-import { createLogger } from "../../log.ts";
-import { maintain } from "../../maintenance.ts";
 import { usedByPeriod } from "../quota/quota.repository.ts";
 import { findTotals } from "../stats/totals.repository.ts";
 import { humanize } from "./humanize.service.ts";
@@ -12,10 +11,9 @@ import type { Provider } from "./providers/provider.ts";
 
 const november = Date.UTC(2025, 10, 30, 23, 59, 59);
 const december = Date.UTC(2025, 11, 1);
-const log = createLogger("silent");
 
 describe.each(databases)("a user's credits on $name", ({ open }) => {
-  const database = testDatabase(open);
+  const { database, deps, call, maintainAt } = humanizing(open);
   let member: Member;
   beforeEach(async () => {
     member = await newMember(database.db);
@@ -33,23 +31,10 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
   const run = async (options: RunOptions = {}) => {
     const { actor = member, at = november, humanizer = fakeHumanizer(), timeoutMs = 5000 } = options;
     const { signal = new AbortController().signal, text = `We utilize tools${++runs}.` } = options;
-    const newId = () => crypto.randomUUID();
-    const deps = {
-      db: database.db,
-      humanizer,
-      clock: () => at,
-      newId,
-      log,
-      timeoutMs,
-      guestUsesPerAddress: 1,
-    };
-    const request = {
-      text,
-      tone: "casual",
-      mode: "standard",
-      preserveLength: false,
-    } as const;
-    return await humanize(deps, { actor, addressKey: "key", request, signal });
+    return await humanize(
+      { ...deps(humanizer), clock: () => at, timeoutMs },
+      { ...call(signal), actor, request: { ...request, text } },
+    );
   };
   const times = async (count: number, options: RunOptions = {}) => {
     for (let index = 0; index < count; index++) await run(options);
@@ -71,23 +56,7 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
       now = december;
       return fakeOutcome(text, options);
     });
-    const deps = {
-      db: database.db,
-      humanizer,
-      clock: () => now,
-      log,
-      timeoutMs: 5000,
-      guestUsesPerAddress: 1,
-    };
-    const request = {
-      text: "We utilize it.",
-      tone: "casual",
-      mode: "standard",
-      preserveLength: false,
-    } as const;
-    const { signal } = new AbortController();
-    const newId = () => crypto.randomUUID();
-    await humanize({ ...deps, newId }, { actor: member, addressKey: "key", request, signal });
+    await humanize({ ...deps(humanizer), clock: () => now, timeoutMs: 5000 }, { ...call(), actor: member });
     expect(await used()).toEqual({ "2025-11": 1 });
   });
 
@@ -183,12 +152,7 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
     dead.catch(() => {});
     while ((await used()).bonus !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
     await expect(run({ actor })).rejects.toMatchObject(refused);
-    await maintain({
-      db: database.db,
-      clock: () => november + 16_000,
-      log,
-      guestHistoryDays: 30,
-    });
+    await maintainAt(november + 16_000);
     expect(await used()).toEqual({ "2025-11": 5, bonus: 0 });
     await run({ actor });
   });

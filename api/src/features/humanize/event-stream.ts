@@ -1,5 +1,5 @@
 import type { HumanizeEvent } from "@ai-humanizer/shared";
-import type { HumanizeAnswer } from "./humanize.service.ts";
+import type { HumanizeAnswer } from "./humanize-call.ts";
 
 /** An event as it is sent: the result in the engine's own read-only types. */
 export type SentEvent =

@@ -3,7 +3,8 @@ import { Hono } from "hono";
 import type { AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { requireActor } from "../../http/require-actor.ts";
-import { begin, type HumanizeDeps } from "./humanize.service.ts";
+import { humanize } from "./humanize.service.ts";
+import type { HumanizeDeps } from "./humanize-call.ts";
 import { streamHumanization } from "./stream.ts";
 
 /** `POST /api/humanize`, for guests and users: as JSON, or as events for whoever accepts them. */
@@ -15,8 +16,7 @@ export function humanizeRoutes(deps: HumanizeDeps) {
     const request = await jsonBody(c, humanizeRequestSchema);
     const call = { actor, addressKey: c.var.addressKey, request };
     if (!c.req.header("accept")?.includes("text/event-stream")) {
-      const reserved = await begin(deps, { ...call, signal: closed });
-      return c.json(await reserved.run(() => {}));
+      return c.json(await humanize(deps, { ...call, signal: closed }));
     }
     return await streamHumanization(c, deps, call, closed);
   });

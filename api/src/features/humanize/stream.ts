@@ -1,7 +1,8 @@
 import { errorBody, toAppError } from "../../errors.ts";
 import type { AppContext } from "../../http/env.ts";
 import { createEventStream } from "./event-stream.ts";
-import { begin, type HumanizeCall, type HumanizeDeps } from "./humanize.service.ts";
+import { begin } from "./humanize.service.ts";
+import type { HumanizeCall, HumanizeDeps } from "./humanize-call.ts";
 
 /**
  * Answers a humanization as server-sent events; see `humanizeEventSchema`. What is refused before it begins is thrown, and so
