@@ -44,6 +44,13 @@ test("makes no people of animals that stand in the sentence before", () => {
   expect(rewritesOf(rewrite, "Cooks can solve mazes. Some individuals know faces.")).toHaveLength(1);
 });
 
+test("does not rename what “these” points at by its name", () => {
+  const rewrite = lexiconRewrite([{ kind: "word", entries: [parseEntry("strategy/n => method/n")] }]);
+  const again = (text: string) => rewritesOf(rewrite, text).filter((result) => /these methods/i.test(result));
+  expect(again("Some strategies run late. These strategies need no training.")).toEqual([]);
+  expect(again("Some tricks run late. These strategies need no training.")).toHaveLength(1);
+});
+
 test("leaves the first of a row of infinitives that each have a subject", () => {
   const line = "enable/v {np} to {v} => let/v {np} {v}";
   const row = "It enabled cities to grow, ships to sail farther, and families to stay.";

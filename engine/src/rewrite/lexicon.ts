@@ -64,6 +64,27 @@ const mistakesForPeople = (before: string, after: string, { previous, next }: Re
     near?.tokens.some(({ lower, lemma }) => animals.has(lower) || animals.has(lemma)),
   );
 
+/**
+ * "… strategies such as caching. These strategies …" with "these methods": what is named again keeps its name.
+ * With "this" alone it still points, and people are the same people by every name.
+ */
+function renamesWhatItPointsAt(
+  { tokens }: Sentence,
+  { from, to }: { readonly from: number; readonly to: number },
+  after: string,
+  { previous }: RewriteContext,
+): boolean {
+  const noun = tokens[to - 1];
+  const points = [from, from - 1].some((at) => /^(?:this|these|those)$/.test(tokens[at]?.lower ?? ""));
+  if (!points || noun?.pos !== "NOUN" || noun.lemma === "individual") return false;
+  const name = after.replace(/^(?:this|these|those)\b/i, "").trim();
+  return (
+    name !== "" &&
+    !name.includes(noun.lemma) &&
+    (previous?.tokens ?? []).some(({ pos, lemma }) => pos === "NOUN" && lemma === noun.lemma)
+  );
+}
+
 function toCandidate(
   match: LexiconMatch,
   choice: number,
@@ -89,6 +110,7 @@ function toCandidate(
   )
     return null;
   if (mistakesForPeople(before, after, context)) return null;
+  if (renamesWhatItPointsAt(sentence, { from: rendered.from, to: match.to }, after, context)) return null;
   if (breaksRow(sentence, rendered.from, match.to, rendered.edits)) return null;
   if (breaksAgreement(sentence, rendered.from, match.to, rendered.edits)) return null;
   const reason = reasonFor(section, before, after);

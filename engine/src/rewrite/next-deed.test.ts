@@ -67,6 +67,7 @@ leaves(nextDeed, [
   "The need for skilled staff will only grow, underscoring the value of training.",
   "The old plant closed, leaving the town without work.",
   "Late in the night her eyes opened, drawing a desperate breath.",
+  "They greatly increase latency, rendering them impractical for most uses.",
   "The creature laughed loudly, thinking that it had won.",
   "She made her way to the hospital, hoping to find a clue.",
 ]);

@@ -69,6 +69,7 @@ offer/v a rare glimpse into => give/v a rare glimpse of ; active ; not form part
 a rare opportunity to => a rare chance to ; not with chance
 at an alarming rate => alarmingly fast ; next <end>,<comma>,because,due
 at a faster rate => faster ; next <end>,<comma>
+at a rapid pace => quickly ; prev <verb>,grow/v,change/v,evolve/v,expand/v,move/v,spread/v,advance/v ; next <end>,<comma> ; not with quick,quickly,slow,slowly
 at an accelerating rate => faster and faster @plain ; next <end>,<comma>
 at an exponential rate => exponentially
 at an alarming rate => alarmingly fast

@@ -4,7 +4,8 @@ const spoken =
   "said,asked,replied,answered,added,repeated,continued,says,asks,replies,answers,adds,demanded,called";
 const said = `${spoken},<name>`;
 const speech = "with said,asked,replied,answered,added,repeated,say,ask";
-const stop = "next <end>,<comma>,and,as,before,when,but,then,at";
+const stop =
+  "next <end>,<comma>,and,as,before,when,but,then,at ; not with vanish,vanished,fade,faded,die,died,disappear,disappeared,gone,wither,withered,dissolved,melted,evaporated,slipped,dropped,fell";
 const halt = "next <end>,<comma>,and,as";
 const begins = "prev <start>,<punct>,and,then,but,when,as,until";
 const opens = "prev <start>,and,when,while,as";

@@ -136,6 +136,7 @@ within the pages of => in
 within the borders of => inside
 within the space of => in
 within a span of => in
+within the span of => within ; next just,only,<num>,a
 within a matter of => in ; next <num>,minutes,hours,days,weeks,seconds,months
 from within => from inside ; next the ; object building,house,walls,room,cave,company,organization,box,ship,castle,forest
 deep within => deep in ; next the,his,their,my,its,our,your
