@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 const digestOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
@@ -7,3 +7,7 @@ export const hashOf = (secret: string): string => digestOf(secret).toString("bas
 
 /** Whether two secrets are the same; it takes the same time wherever they differ. */
 export const isSameSecret = (a: string, b: string): boolean => timingSafeEqual(digestOf(a), digestOf(b));
+
+/** A hash of a text by which nobody can tell the text without the server's secret. */
+export const keyedHash = (text: string, secret: string): string =>
+  createHmac("sha256", secret).update(text).digest("base64url");

@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import { isIP, SocketAddress } from "node:net";
 import { createMiddleware } from "hono/factory";
+import { keyedHash } from "../secrets.ts";
 import type { AppEnv } from "./env.ts";
 
 interface ClientAddressOptions {
@@ -15,10 +15,7 @@ export function clientAddress({ trustedProxies, secret }: ClientAddressOptions) 
   return createMiddleware<AppEnv>(async (c, next) => {
     const socket = c.env?.incoming?.socket.remoteAddress ?? "unknown";
     const address = forwardedAddress(c.req.header("x-forwarded-for"), trustedProxies) ?? socket;
-    c.set(
-      "addressKey",
-      createHmac("sha256", secret).update(network(address)).digest("base64url").slice(0, 22),
-    );
+    c.set("addressKey", keyedHash(network(address), secret).slice(0, 22));
     await next();
   });
 }

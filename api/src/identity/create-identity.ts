@@ -2,6 +2,7 @@ import type { PublicConfig } from "@ai-humanizer/shared";
 import { createRemoteJWKSet } from "jose";
 import type { Database } from "../db/schema.ts";
 import { sessionCookieName } from "../http/cookies.ts";
+import { isUp } from "../http/is-up.ts";
 import type { Logger } from "../log.ts";
 import type { Settings } from "../settings/tree.ts";
 import type { Identify } from "./actor.ts";
@@ -35,10 +36,10 @@ export interface IdentityParts {
 /** Sign-in as the settings want it: by Firebase, or in local mode by its emulator if that answers. */
 export async function createIdentity({ settings, log, ...deps }: IdentityDeps): Promise<IdentityParts> {
   const { identity, server, mode } = settings;
-  const emulatorHost =
-    mode === "local" && (await answers(identity.emulatorHost)) ? identity.emulatorHost : null;
-  if (mode === "local" && identity.emulatorHost !== null && emulatorHost === null) {
-    log.warn({ emulator: identity.emulatorHost }, "the sign-in emulator does not answer: nobody can sign in");
+  const wantedHost = mode === "local" ? identity.emulatorHost : null;
+  const emulatorHost = wantedHost !== null && (await isUp(`http://${wantedHost}/`)) ? wantedHost : null;
+  if (wantedHost !== emulatorHost) {
+    log.warn({ emulator: wantedHost }, "the sign-in emulator does not answer: nobody can sign in");
   }
   const firebase = emulatorHost === null ? googleConfig(identity) : emulatorConfig(identity, emulatorHost);
   const verifyToken = createTokenVerifier({
@@ -74,12 +75,4 @@ function googleConfig(identity: Settings["identity"]): PublicConfig["firebase"] 
 function emulatorConfig({ projectId }: Settings["identity"], host: string): PublicConfig["firebase"] {
   const emulatorUrl = `http://${host}`;
   return { apiKey: "local-mode", authDomain: "localhost", projectId, appId: "local-mode", emulatorUrl };
-}
-
-async function answers(host: string | null): Promise<boolean> {
-  if (host === null) return false;
-  return await fetch(`http://${host}/`, { signal: AbortSignal.timeout(5_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { OutboxMail } from "@ai-humanizer/shared/admin";
 import { z } from "zod";
+import { isoTime } from "../time.ts";
 import { compose } from "./compose.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -20,7 +21,7 @@ export function createOutboxMailer(dir: string, clock: () => number): Mailer {
     const id = `${String(at).padStart(13, "0")}-${mail.messageId.replaceAll(/[^\w-]/g, "_")}`;
     await mkdir(dir, { recursive: true });
     await writeFile(path.join(dir, `${id}.html`), mail.html);
-    const note = { to: mail.to, subject: mail.subject, at: new Date(at).toISOString() };
+    const note = { to: mail.to, subject: mail.subject, at: isoTime(at) };
     await writeFile(path.join(dir, `${id}.json`), JSON.stringify(note));
     // Written last, and in one step: what has no .eml was not sent.
     await writeFile(path.join(dir, `${id}.tmp`), raw);

@@ -8,14 +8,13 @@ import {
 } from "@ai-humanizer/shared/admin";
 import { Hono } from "hono";
 import type { Database } from "../../db/schema.ts";
-import type { AppContext, AppEnv } from "../../http/env.ts";
+import type { AppEnv } from "../../http/env.ts";
 import { queryOf } from "../../http/query-of.ts";
 import { monthOf } from "../quota/entitlements.ts";
 import { findAudit } from "./audit.repository.ts";
-import { noteDetails } from "./audit.ts";
+import { noteDetails, noteQuery } from "./audit.ts";
 import { countHumanizations, findHumanizations } from "./humanizations.repository.ts";
 import { findOverview } from "./overview.repository.ts";
-import type { Page } from "./page.ts";
 import {
   countPayments,
   countSubscriptionChanges,
@@ -78,11 +77,6 @@ export function adminRoutes({ db, clock }: AdminDeps) {
       const { rows, total } = await findAudit(db, query);
       return c.json({ entries: rows.map(viewAudit), total });
     });
-}
-
-/** Tells the audit log which part of a list was looked at, and that it was searched, not for what. */
-export function noteQuery(c: AppContext, { q, ...query }: Page<string>): void {
-  noteDetails(c, { ...query, ...(q ? { searched: true } : {}) });
 }
 
 async function countAll(q: string | undefined, count: (q?: string) => Promise<number>) {

@@ -4,6 +4,7 @@ import type { Database } from "../../db/schema.ts";
 import type { AppContext, AppEnv } from "../../http/env.ts";
 import { requireAccount } from "../../http/require-account.ts";
 import { insertAudit, updateAudit } from "./audit.repository.ts";
+import type { Page } from "./page.ts";
 
 interface AuditDeps {
   readonly db: Database;
@@ -16,6 +17,11 @@ const hourMs = 3_600_000;
 /** Adds to what the audit log tells of a call. Never what was searched for, which may be a person's data. */
 export function noteDetails(c: AppContext, details: Readonly<Record<string, unknown>>): void {
   c.set("auditDetails", details);
+}
+
+/** Tells the audit log which part of a list was looked at, and that it was searched, not for what. */
+export function noteQuery(c: AppContext, { q, ...query }: Page<string>): void {
+  noteDetails(c, { ...query, ...(q ? { searched: true } : {}) });
 }
 
 /**

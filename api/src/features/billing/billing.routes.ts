@@ -11,10 +11,12 @@ import { atProvider, requireBilling } from "./billing-errors.ts";
 import { cancelSubscription } from "./cancel.service.ts";
 import type { Billing } from "./create-billing.ts";
 import { createPaymentIntent } from "./payment-intent.service.ts";
+import { findPaymentSession } from "./payment-session.service.ts";
+import { openPortal } from "./portal.service.ts";
 import { findPromotion } from "./promotion.ts";
 import { subscribe } from "./subscribe.service.ts";
 import type { SyncDeps } from "./sync.service.ts";
-import { findPaymentSession, openPortal, openTestCheckout } from "./visits.service.ts";
+import { openTestCheckout } from "./test-checkout.service.ts";
 
 interface BillingRouteDeps extends Omit<SyncDeps, "billing"> {
   readonly db: Database;

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { isUp } from "../../http/is-up.ts";
 import type { Logger } from "../../log.ts";
 import type { Settings } from "../../settings/tree.ts";
 import { type Catalog, createCatalog } from "./catalog.ts";
@@ -29,7 +30,7 @@ export async function createBilling(settings: Settings, log: Logger): Promise<Bi
   const { secretKey, publishableKey, webhookSecret, requestLogDir, ...rest } = settings.billing;
   if (secretKey === null || publishableKey === null || webhookSecret === null) return null;
   const sandbox = settings.mode === "local" && rest.sandboxUrl !== null ? new URL(rest.sandboxUrl) : null;
-  if (sandbox !== null && !(await answers(sandbox))) {
+  if (sandbox !== null && !(await isUp(sandbox))) {
     log.warn({ sandbox: sandbox.origin }, "the stand-in for Stripe does not answer: nothing can be bought");
     return null;
   }
@@ -52,11 +53,4 @@ export async function createBilling(settings: Settings, log: Logger): Promise<Bi
     promotionCode: rest.promotionCode,
     publicUrl: settings.server.publicUrl,
   };
-}
-
-async function answers(url: URL): Promise<boolean> {
-  return await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -37,6 +37,7 @@ export async function findCustomers(db: Database, afterUserId: string, limit: nu
     .selectFrom("billingCustomers")
     .select(["userId", "customerId"])
     .where("customerId", "is not", null)
+    .$narrowType<{ customerId: string }>()
     .where("userId", ">", afterUserId)
     .orderBy("userId")
     .limit(limit)

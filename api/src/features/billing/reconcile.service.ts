@@ -31,7 +31,7 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
     for (const { userId, customerId } of page) {
       checked += 1;
       try {
-        if (await syncCustomer(deps, userId, customerId ?? "")) mended.push(userId);
+        if (await syncCustomer(deps, userId, customerId)) mended.push(userId);
       } catch (err) {
         deps.log.error({ err, userId }, "a customer could not be compared");
         failed.push(userId);

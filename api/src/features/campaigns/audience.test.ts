@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { databases, testDatabase } from "../../../test/databases.ts";
 import { audienceSize, chooseRecipients } from "./audience.ts";
+import { emailHash } from "./email-hash.ts";
 import { suppress } from "./suppression.repository.ts";
-import { emailHash } from "./unsubscribe-link.ts";
 
 const secret = "a secret of at least 32 characters";
 /** More than are read at once. */

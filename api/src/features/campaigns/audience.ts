@@ -1,8 +1,8 @@
 import type { Audience } from "@ai-humanizer/shared/admin";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
+import { emailHash, normalizeEmail } from "./email-hash.ts";
 import { allSuppressed, suppressedOf } from "./suppression.repository.ts";
-import { emailHash, normalizeEmail } from "./unsubscribe-link.ts";
 
 export interface Recipient {
   readonly userId: string;

@@ -1,8 +1,9 @@
 import { promotionalSubject } from "@ai-humanizer/shared/admin";
 import type { Mail } from "../../mail/mailer.ts";
 import type { Settings } from "../../settings/tree.ts";
+import { emailHash } from "./email-hash.ts";
 import { renderPromotionalEmail } from "./promotional-email.ts";
-import { emailHash, unsubscribeLink } from "./unsubscribe-link.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 export interface CampaignMailOptions {
   readonly publicUrl: string;

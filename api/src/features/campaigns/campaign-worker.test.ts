@@ -10,9 +10,9 @@ import { createSmtpMailer } from "../../mail/smtp-mailer.ts";
 import { insertCampaign } from "./campaign.repository.ts";
 import { stopCampaign, viewById } from "./campaign.service.ts";
 import { createCampaignWorker } from "./campaign-worker.ts";
+import { emailHash } from "./email-hash.ts";
 import { claimRecipient, keepCampaign, takeCampaign } from "./ledger.repository.ts";
 import { suppress } from "./suppression.repository.ts";
-import { emailHash } from "./unsubscribe-link.ts";
 
 const secret = "a secret of at least 32 characters";
 const mail = {

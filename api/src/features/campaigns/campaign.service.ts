@@ -7,6 +7,7 @@ import {
 } from "@ai-humanizer/shared/admin";
 import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
+import { isoTime, isoTimeOrNull } from "../../time.ts";
 import {
   type CampaignRow,
   countStates,
@@ -102,8 +103,8 @@ export async function viewCampaign(db: Database, row: CampaignRow): Promise<Camp
     done: row.state === "done",
     subject: row.subject,
     createdBy: row.createdBy,
-    createdAt: new Date(row.createdAt).toISOString(),
-    finishedAt: row.finishedAt === null ? null : new Date(row.finishedAt).toISOString(),
+    createdAt: isoTime(row.createdAt),
+    finishedAt: isoTimeOrNull(row.finishedAt),
     problem: row.problem,
   };
 }

@@ -3,8 +3,9 @@ import { testApp } from "../../../test/app.ts";
 import { databases, testDatabase } from "../../../test/databases.ts";
 import { bearer } from "../../../test/id-token.ts";
 import { parseSettings } from "../../settings/parse.ts";
+import { emailHash } from "./email-hash.ts";
 import { suppressedOf } from "./suppression.repository.ts";
-import { emailHash, unsubscribeLink } from "./unsubscribe-link.ts";
+import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 const { secret, publicUrl } = parseSettings({}).server;
 const token = "the-token-of-the-mail-service";

@@ -7,8 +7,9 @@ import type { AppContext, AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { bearerIn } from "../../identity/bearer.ts";
 import { isSameSecret } from "../../secrets.ts";
+import { emailHash } from "./email-hash.ts";
 import { suppress, suppressionOf } from "./suppression.repository.ts";
-import { addressOfLink, emailHash } from "./unsubscribe-link.ts";
+import { addressOfLink } from "./unsubscribe-link.ts";
 import { unsubscribePage } from "./unsubscribe-page.ts";
 
 interface EmailDeps {

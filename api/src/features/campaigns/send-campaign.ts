@@ -3,6 +3,7 @@ import type { Delivery, Mail } from "../../mail/mailer.ts";
 import { type CampaignRow, skipIfStopped } from "./campaign.repository.ts";
 import { promotionalMail } from "./campaign-mail.ts";
 import type { WorkerDeps } from "./campaign-worker.ts";
+import { emailHash } from "./email-hash.ts";
 import {
   claimRecipient,
   keepCampaign,
@@ -13,7 +14,6 @@ import {
 } from "./ledger.repository.ts";
 import { createPace } from "./pace.ts";
 import { suppressedOf } from "./suppression.repository.ts";
-import { emailHash } from "./unsubscribe-link.ts";
 
 interface SendDeps extends WorkerDeps {
   readonly campaign: CampaignRow;

@@ -1,14 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-
-/** The one spelling of an address that counts. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
-
-/** A keyed hash of an address that tells nobody whose it is. */
-export function emailHash(email: string, secret: string): string {
-  return createHmac("sha256", secret)
-    .update(`email:${normalizeEmail(email)}`)
-    .digest("base64url");
-}
+import { isSameSecret, keyedHash } from "../../secrets.ts";
+import { normalizeEmail } from "./email-hash.ts";
 
 /** The link by which whoever holds it stops the mails to an address, without signing in. It never expires. */
 export function unsubscribeLink(publicUrl: string, email: string, secret: string): string {
@@ -18,12 +9,10 @@ export function unsubscribeLink(publicUrl: string, email: string, secret: string
 
 /** The address of a link's parameters; null unless the signature is this server's. */
 export function addressOfLink(address: string, sign: string, secret: string): string | null {
-  const expected = Buffer.from(signature(address, secret));
-  const given = Buffer.from(sign);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!isSameSecret(sign, signature(address, secret))) return null;
   return Buffer.from(address, "base64url").toString();
 }
 
 function signature(address: string, secret: string): string {
-  return createHmac("sha256", secret).update(`unsubscribe:${address}`).digest("base64url");
+  return keyedHash(`unsubscribe:${address}`, secret);
 }

@@ -6,6 +6,7 @@ import type { AppContext, AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { queryOf } from "../../http/query-of.ts";
 import { requireAccount } from "../../http/require-account.ts";
+import { isoTime } from "../../time.ts";
 import { uploadClaims } from "../quota/entitlements.ts";
 import { spend } from "../quota/quota.repository.ts";
 import {
@@ -53,7 +54,7 @@ export function historyRoutes({ db, clock }: HistoryDeps) {
       const now = clock();
       const found = await deleteItem(db, requireAccount(c).profile.id, c.req.param("id"), now);
       if (!found) throw notThere();
-      return c.json({ undoUntil: new Date(now + undoMs).toISOString() });
+      return c.json({ undoUntil: isoTime(now + undoMs) });
     })
     .post("/:id/restore", async (c) => {
       const userId = requireAccount(c).profile.id;
@@ -74,7 +75,7 @@ const notThere = () => new AppError(404, "not_found", "This humanization is not 
 /** A humanization as the contract shows it. */
 export function viewItem(row: HumanizationRow): HistoryItem {
   const { id, title, originalText, humanizedText, tone } = row;
-  return { id, title, originalText, humanizedText, tone, createdAt: new Date(row.createdAt).toISOString() };
+  return { id, title, originalText, humanizedText, tone, createdAt: isoTime(row.createdAt) };
 }
 
 /** Reads what `historyCursor` wrote. */

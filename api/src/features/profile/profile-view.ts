@@ -1,6 +1,7 @@
 import { type Profile, plans } from "@ai-humanizer/shared";
 import type { Database } from "../../db/schema.ts";
 import { type Account, userSubject } from "../../identity/actor.ts";
+import { isoTime } from "../../time.ts";
 import { bonusPeriod, monthOf } from "../quota/entitlements.ts";
 import { usedByPeriod } from "../quota/quota.repository.ts";
 
@@ -23,6 +24,6 @@ export async function viewProfile(db: Database, account: Account, now: number): 
     emailVerified: signIn.emailVerified,
     isAdmin: member.kind === "admin",
     isDemo: signIn.via === "session",
-    createdAt: new Date(profile.createdAt).toISOString(),
+    createdAt: isoTime(profile.createdAt),
   };
 }

@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database, Schema } from "../../db/schema.ts";
 import type { ProfileRow } from "../../identity/actor.ts";
+import { keyedHash } from "../../secrets.ts";
 
 /** The profile of an identity. */
 export async function findProfile(db: Database, identity: string): Promise<ProfileRow | undefined> {
@@ -32,7 +32,7 @@ export async function updateContact(
 
 /** A keyed hash that tells nobody whose it is. */
 function identityHash(identity: string, secret: string): string {
-  return createHmac("sha256", secret).update(`identity:${identity}`).digest("base64url");
+  return keyedHash(`identity:${identity}`, secret);
 }
 
 /** Notes that an identity was deleted, so that a token it still has does not bring it back. */

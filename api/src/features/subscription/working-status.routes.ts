@@ -4,6 +4,7 @@ import type { Database } from "../../db/schema.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { requireAccount } from "../../http/require-account.ts";
 import { type ProfileRow, userSubject } from "../../identity/actor.ts";
+import { isoTimeOrNull } from "../../time.ts";
 import { monthOf } from "../quota/entitlements.ts";
 import { used } from "../quota/quota.repository.ts";
 import { graceEnd } from "./effective-plan.ts";
@@ -24,8 +25,8 @@ export function workingStatusRoutes({ db, clock }: WorkingStatusDeps) {
       status: subscriptionStatus,
       statusMessage: statusMessage(profile, now),
       period: profile.subscriptionPeriod,
-      periodEnd: isoOrNull(profile.subscriptionPeriodEnd),
-      endsAt: isoOrNull(profile.subscriptionEndsAt),
+      periodEnd: isoTimeOrNull(profile.subscriptionPeriodEnd),
+      endsAt: isoTimeOrNull(profile.subscriptionEndsAt),
       user: { subscriptionPlan, monthlyUsage: await used(db, userSubject(profile.id), monthOf(now)) },
     };
     return c.json(answer);
@@ -58,9 +59,6 @@ export function statusMessage(subscription: Subscription, now: number): string {
   const renewal = subscriptionPeriodEnd === null ? "" : ` It renews on ${day(subscriptionPeriodEnd)}.`;
   return `Your ${name} plan is active.${renewal}`;
 }
-
-const isoOrNull = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
 
 const day = (time: number): string =>
   new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
