@@ -24,8 +24,8 @@ function longestApart(candidates: readonly Candidate[]): Candidate[] {
 
 /** A register is kept throughout, so that the same word may come twice; "had had" is what "he'd had" says. */
 function surfaceFault(before: string, after: string): string | null {
-  const fault = findSurfaceFault(before, after);
-  return fault === "echo" || /\b(?:had had|that that)\b/i.test(after) ? null : fault;
+  const fault = findSurfaceFault(before, after.replace(/\b(had|that) \1\b/gi, "$1"));
+  return fault === "echo" ? null : fault;
 }
 
 function passOver(source: string, pass: Rewrite, model: LanguageModel, options: Options): Candidate[] {

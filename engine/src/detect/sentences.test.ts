@@ -30,6 +30,10 @@ describe("splitSentences", () => {
     expect(split(text)).toEqual(["The rain fell.", "See `x = 1.5. y` here."]);
   });
 
+  it("leaves out headings whatever the line ends are", () => {
+    expect(split("The old house\r\n\r\nThe rain fell.\r\n\r\nNotes")).toEqual(["The rain fell."]);
+  });
+
   it("reads each list item by itself and a wrapped line as one sentence", () => {
     expect(split("- First we eat.\n- Then we go.\n\nThis line is\nwrapped here.")).toEqual([
       "First we eat.",

@@ -4,7 +4,7 @@ import type { Span } from "../types.ts";
 const notProse = /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|www\.\S+|<\/?[a-z][^<>\n]*>/gi;
 
 /** A line that begins a block of its own: heading, list item, quote, table row. */
-const blockBreak = /\n[ \t]*\n\s*|\n(?=[ \t]*(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|>|\|))/g;
+const blockBreak = /\n[ \t\r]*\n\s*|\n(?=[ \t]*(?:#{1,6}\s|[-*+•]\s|\d{1,3}[.)]\s|>|\|))/g;
 
 const blockMarker = /^[ \t]*(?:#{1,6}\s+|[-*+•]\s+|\d{1,3}[.)]\s+|>\s*)+/;
 

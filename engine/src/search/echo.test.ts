@@ -18,6 +18,13 @@ describe("createEchoes", () => {
     expect(createEchoes(source, bounds).repeats(swap("stop", "halt"), 2)).toBe(false);
   });
 
+  test("tells the first word of a text, and the last of one that ends without a stop", () => {
+    const title = "Habits form slowly at home and stay with people";
+    const echoes = createEchoes(title, [{ start: 0, end: title.length }]);
+    expect(echoes.repeats(swapIn(title, "home", "habit"), 0)).toBe(true);
+    expect(echoes.repeats(swapIn(title, "form", "people"), 0)).toBe(true);
+  });
+
   test("tells a phrase that the sentence before has", () => {
     const rung = "At the same time, it rang. It ended simultaneously.";
     const both = [
@@ -140,13 +147,15 @@ describe("createEchoes", () => {
     expect(echoes.repeats(swap("stop", "proves"), 2)).toBe(false);
   });
 
-  test("tells “many” where two edits bring it, not where it stands", () => {
-    const many = "Many came. Countless cars stop. Numerous bikes pass.";
+  test("tells a “many” that an edit brings beside one that stands, or that another edit brought", () => {
+    const many = "They came. Countless cars stop. Numerous bikes pass.";
     const three = [
       { start: 0, end: 10 },
       { start: 11, end: 31 },
       { start: 32, end: many.length },
     ];
+    const standing = many.replace("They", "Many");
+    expect(createEchoes(standing, three).repeats(swapIn(standing, "Countless", "Many"), 1)).toBe(true);
     const echoes = createEchoes(many, three);
     expect(echoes.repeats(swapIn(many, "Countless", "Many"), 1)).toBe(false);
     echoes.add(swapIn(many, "Countless", "Many"), 1);

@@ -74,6 +74,8 @@ const carriesFar = (word: string): boolean => frequent.has(word) || word.length 
 const earshot = 160;
 const farEarshot = 400;
 
+const isInsideWord = (text: string, at: number): boolean => /^\p{L}{2}$/u.test(text.slice(at - 1, at + 1));
+
 /** Keeps count of the words that edits bring in, sentence by sentence. */
 export interface Echoes {
   /** Whether the candidate brings a word or phrase that its sentence or what is near has already, or a word that was brought into the sentence next to it. */
@@ -86,12 +88,16 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
   const added: Set<string>[] = bounds.map(() => new Set());
   const standing = ({ start, end }: Candidate, sentence: number, reach: number) => {
     const span = bounds[sentence] ?? { start, end };
-    // One letter more on either side, to drop what is cut in two: it is no word.
-    const from = Math.max(0, Math.min(span.start, start - reach) - 1);
-    const to = Math.max(span.end, end + reach) + 1;
-    const before = source.slice(from, start).replace(/^\p{L}+/u, "");
-    const after = source.slice(end, to).replace(/\p{L}+$/u, "");
-    return new Set(noticed(`${before} ${after}`, noticedTwice));
+    const from = Math.max(0, Math.min(span.start, start - reach));
+    const to = Math.max(span.end, end + reach);
+    const before = source.slice(from, start);
+    const after = source.slice(end, to);
+    // What the reach cuts in two is no word.
+    const whole = [
+      isInsideWord(source, from) ? before.replace(/^\p{L}+/u, "") : before,
+      isInsideWord(source, to) ? after.replace(/\p{L}+$/u, "") : after,
+    ];
+    return new Set(noticed(whole.join(" "), noticedTwice));
   };
   /** The sentence with the one before and the one after. */
   const around = (sentence: number) =>

@@ -15,6 +15,11 @@ describe("finds the lines of a program", () => {
     expect(linesIn(code)).toEqual(code.split("\n"));
   });
 
+  test("with the line ends of Windows", () => {
+    const code = "const sum = a + b;\r\nreturn sum;";
+    expect(linesIn(code)).toEqual(["const sum = a + b;", "return sum;"]);
+  });
+
   test("and leaves the prose around them", () => {
     const text = "We utilize this:\nfunction add(a) {\n  return a;\n}\nIt is robust; we utilize it (daily).";
     expect(linesIn(text)).toEqual(["function add(a) {", "  return a;", "}"]);

@@ -38,13 +38,14 @@ export function findCodeLines(text: string): ProtectedSpan[] {
     statements = 0;
   };
   let start = 0;
-  for (const line of text.split("\n")) {
+  for (const raw of text.split("\n")) {
+    const line = raw.replace(/\r$/, "");
     const end = start + line.length;
     const isStatement = line.length < 300 && statement.test(line);
     if (isStatement) statements += 1;
     if (isStatement || between.test(line)) run.push({ kind: "code", start, end });
     else close();
-    start = end + 1;
+    start += raw.length + 1;
   }
   close();
   return found;
