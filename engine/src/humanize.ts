@@ -116,7 +116,7 @@ function rewriteDocument(
   );
   const choices = contractAlike(treatListsAlike(found, strength), source);
   const selected = selectCandidates(source, choices, {
-    evidence: rewriter.detector.guide.sentenceScore,
+    evidenceOf: rewriter.detector.guide.sentenceScore,
     limits: limitsOf[options.mode],
     seed: options.seed,
     words,

@@ -49,6 +49,12 @@ function brought(source: string, candidate: Candidate): string[] {
     .filter((word) => !before.has(word));
 }
 
+/** "Also," for "Furthermore," and then "Besides," for "Moreover,": one such opener is enough for so many sentences on either side. */
+const openerReach = 6;
+
+const isAdditiveOpener = ({ edits }: Candidate): boolean =>
+  /^(?:Also|Plus|Besides|On top of this),$/.test(edits[0]?.replacement.trim() ?? "");
+
 const opensBracket = ({ edits }: Candidate): boolean =>
   edits.some(({ replacement }) => replacement.includes("("));
 
@@ -76,9 +82,12 @@ const farEarshot = 400;
 
 const isInsideWord = (text: string, at: number): boolean => /^\p{L}{2}$/u.test(text.slice(at - 1, at + 1));
 
-/** Keeps count of the words that edits bring in, sentence by sentence. */
+/** Keeps count of what edits bring in that a reader would notice twice, sentence by sentence. */
 export interface Echoes {
-  /** Whether the candidate brings a word or phrase that its sentence or what is near has already, or a word that was brought into the sentence next to it. */
+  /**
+   * Whether the candidate brings a word or phrase that its sentence or what is near has already, or a word, brackets or
+   * an additive opener that were brought in near by.
+   */
   readonly repeats: (candidate: Candidate, sentence: number) => boolean;
   readonly add: (candidate: Candidate, sentence: number) => void;
 }
@@ -104,12 +113,15 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
     source
       .slice(bounds[Math.max(0, sentence - 1)]?.start, bounds[Math.min(bounds.length - 1, sentence + 1)]?.end)
       .toLowerCase();
-  const bracketed = new Set<number>();
-  /** An aside needs no brackets where the sentence or the one beside it was given some. */
-  const crowds = (sentence: number) => [-1, 0, 1].some((step) => bracketed.has(sentence + step));
+  /** The sentences that were given an additive opener, and those that were given brackets. */
+  const opened: number[] = [];
+  const bracketed: number[] = [];
+  const isNear = (sentences: readonly number[], sentence: number, reach: number) =>
+    sentences.some((other) => Math.abs(other - sentence) <= reach);
   return {
     repeats: (candidate, sentence) => {
-      if (candidate.origin === bracketsOrigin && crowds(sentence)) return true;
+      if (candidate.origin === bracketsOrigin && isNear(bracketed, sentence, 1)) return true;
+      if (isAdditiveOpener(candidate) && isNear(opened, sentence, openerReach)) return true;
       if (saysAgain(candidate, around(sentence))) return true;
       const words = brought(source, candidate);
       if (words.length === 0) return false;
@@ -124,7 +136,8 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
     },
     add: (candidate, sentence) => {
       for (const word of brought(source, candidate)) added[sentence]?.add(word);
-      if (opensBracket(candidate)) bracketed.add(sentence);
+      if (opensBracket(candidate)) bracketed.push(sentence);
+      if (isAdditiveOpener(candidate)) opened.push(sentence);
     },
   };
 }

@@ -10,9 +10,9 @@ export interface Limits {
   readonly contentLostPerSentence: number;
   /** Largest share by which the word count may move, either way. */
   readonly length: number;
-  /** Edits a sentence takes for each ten of its words. */
-  readonly editsPerTenWords: number;
-  /** Least gain that an edit must bring per content word it loses; see `Evidence` for the unit. */
+  /** Edits a sentence takes for each ten of its tokens, which are words and marks. */
+  readonly editsPerTenTokens: number;
+  /** Least gain that an edit must bring per content word it loses; see `EvidenceOf` for the unit. */
   readonly leastGain: number;
 }
 
@@ -22,7 +22,7 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
     freeContent: 16,
     contentLostPerSentence: 0.4,
     length: 0.065,
-    editsPerTenWords: 2.5,
+    editsPerTenTokens: 2.5,
     leastGain: 3,
   },
   supercharge: {
@@ -30,7 +30,7 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
     freeContent: 24,
     contentLostPerSentence: 0.6,
     length: 0.09,
-    editsPerTenWords: 3.5,
+    editsPerTenTokens: 3.5,
     leastGain: 2,
   },
 };

@@ -12,7 +12,7 @@ const wide: Limits = {
   freeContent: 0,
   contentLostPerSentence: 1,
   length: 1,
-  editsPerTenWords: 10,
+  editsPerTenTokens: 10,
   leastGain: 0.1,
 };
 
@@ -28,7 +28,7 @@ function choose(candidates: readonly Candidate[], limits = wide, more: Partial<S
   const sentence = parseDocument(source).blocks[0]?.sentences[0];
   if (!sentence) throw new Error("no sentence");
   const chosen = selectCandidates(source, [{ sentence, candidates }], {
-    evidence: () => 0,
+    evidenceOf: () => 0,
     limits,
     seed: 1,
     words: 15,
@@ -62,9 +62,9 @@ describe("selectCandidates", () => {
   });
 
   test("measures the gain by the evidence that goes away", () => {
-    const evidence = (text: string) => (text.includes("crucial") ? 20 : 0);
+    const evidenceOf = (text: string) => (text.includes("crucial") ? 20 : 0);
     const none = { prior: 0 };
-    expect(choose([swap("crucial", "key", none), swap("fault", "bug", none)], wide, { evidence })).toEqual([
+    expect(choose([swap("crucial", "key", none), swap("fault", "bug", none)], wide, { evidenceOf })).toEqual([
       "key",
     ]);
   });
@@ -77,7 +77,7 @@ describe("selectCandidates", () => {
       swap("fault", "bug"),
     ];
     expect(choose(all)).toHaveLength(4);
-    expect(choose(all, { ...wide, editsPerTenWords: 1 })).toHaveLength(2);
+    expect(choose(all, { ...wide, editsPerTenTokens: 1 })).toHaveLength(2);
   });
 
   test("stays under the limit of content words of a sentence, stock phrases apart", () => {

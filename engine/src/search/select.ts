@@ -1,15 +1,10 @@
-import { wordsAdded } from "../check/length.ts";
 import type { Sentence } from "../document/types.ts";
 import type { Candidate } from "../rewrite/candidate.ts";
-import { isContentWord } from "../rewrite/content-words.ts";
 import type { Span } from "../types.ts";
+import { type BudgetOptions, createBudget } from "./budget.ts";
 import { createEchoes } from "./echo.ts";
-import type { Limits } from "./limits.ts";
+import { type EvidenceOf, gainOf } from "./gain.ts";
 import { noise } from "./random.ts";
-import { windowAround, windowText } from "./window.ts";
-
-/** Additive evidence, in log-odds times words, that a stretch of text was written by a machine. */
-export type Evidence = (text: string) => number;
 
 /** A sentence with what could be changed in it. */
 export interface SentenceChoices {
@@ -17,21 +12,17 @@ export interface SentenceChoices {
   readonly candidates: readonly Candidate[];
 }
 
-export interface SelectOptions {
-  readonly evidence: Evidence;
-  readonly limits: Limits;
+export interface SelectOptions extends BudgetOptions {
+  readonly evidenceOf: EvidenceOf;
   readonly seed: number;
-  /** Words of the whole text. */
-  readonly words: number;
-  /** Whether the word count must stay within 90% to 110%, however short the text. */
-  readonly preserveLength: boolean;
-  /** Scales the limits down for a text that already reads as human; 1 is full strength. Stock phrases go at any. */
-  readonly strength: number;
 }
 
+/** A candidate that waits for its turn. */
 interface Choice {
   readonly candidate: Candidate;
+  /** Index of its sentence. */
   readonly sentence: number;
+  /** Its gain alone, without other edits in its sentence. */
   readonly gain: number;
   readonly worth: number;
   /** How often its wording had been used when its worth was last told. */
@@ -44,6 +35,19 @@ const byWorth = (a: Choice, b: Choice) =>
   b.worth - a.worth ||
   a.candidate.start - b.candidate.start;
 
+/** Puts a choice where it belongs by its worth, among those from `from` on. */
+function putBack(queue: Choice[], from: number, choice: Choice): void {
+  let low = from;
+  let high = queue.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = queue[middle];
+    if (other && byWorth(other, choice) < 0) low = middle + 1;
+    else high = middle;
+  }
+  queue.splice(low, 0, choice);
+}
+
 const overlap = (a: Span, b: Span) =>
   (a.start < b.end && b.start < a.end) || (a.start === b.start && a.end === b.end);
 
@@ -52,28 +56,25 @@ const claimsOf = (candidate: Candidate): readonly Span[] => candidate.claims ?? 
 const excludes = (a: Candidate, b: Candidate) =>
   overlap(a, b) && claimsOf(a).some((claim) => claimsOf(b).some((other) => overlap(claim, other)));
 
-/** Evidence that goes away when the candidate's edits join those already chosen for its sentence. */
-function gainOf(
-  source: string,
-  candidate: Candidate,
-  chosen: readonly Candidate[],
-  bounds: Span,
-  evidence: Evidence,
-) {
-  const window = windowAround(source, candidate, bounds);
-  const others = chosen.flatMap((other) => other.edits);
-  const all = [...others, ...candidate.edits].sort((a, b) => a.start - b.start);
-  return (
-    candidate.prior + evidence(windowText(source, window, others)) - evidence(windowText(source, window, all))
-  );
-}
+/** What any edit costs, in content words: one that loses none is not free. */
+const editCost = 0.35;
+const costOf = ({ contentLost }: Candidate) => editCost + contentLost;
 
-const contentWords = (sentence: Sentence) => sentence.tokens.filter(isContentWord).length;
+/** How much of the worth of a candidate the preference among its rivals decides. */
+const preferenceWeight = 0.4;
 
 /** How far chance may move the worth of a candidate, so that not every text is rewritten in the same words. */
 const variety = 0.3;
 
-const replacementOf = (candidate: Candidate) => candidate.edits.map((edit) => edit.replacement).join("|");
+const replacementOf = ({ edits }: Candidate) => edits.map(({ replacement }) => replacement).join("|");
+
+/** Gain per content word lost, tilted towards the preferred wording, and by chance. */
+function worthOf(candidate: Candidate, gain: number, opening: string, seed: number): number {
+  const preferred = 1 - preferenceWeight + preferenceWeight * candidate.preference;
+  const key = `${opening} ${candidate.start} ${replacementOf(candidate)}`;
+  const chance = 1 - variety + 2 * variety * noise(seed, key);
+  return (gain * preferred * chance) / costOf(candidate);
+}
 
 /** The words that a candidate brings in, however they are cased and marked; none where it only drops or marks some. */
 const wordingOf = (candidate: Candidate): string =>
@@ -89,134 +90,87 @@ const staleness = 0.75;
 /** Used so often, a wording gets no staler. */
 const stalest = 3;
 
-/** So many content words of a sentence may go, however short it is: "We utilize a plethora of tools" has but three. */
-const freePerSentence = 2;
+/** Repeating one origin over and over is a habit of its own: each use makes the next one's gain so much less. */
+const repetition = 0.8;
 
-/** So many words may come or go in any text: in a short one a share would forbid every edit. */
-const freeWords = 6;
-
-/** The words of a stock phrase say little: they count half against the limit of content. */
-const stockWeight = 0.5;
-
-/** A stock phrase may take twice as much of the length: it is long, and says nothing. */
-const stockLength = 2;
-
-/** "Also," for "Furthermore," and then "Besides," for "Moreover,": one such opener is enough for so many sentences on either side. */
-const openerReach = 6;
-const isAdditiveOpener = ({ edits }: Candidate): boolean =>
-  /^(?:Also|Plus|Besides|On top of this),$/.test(edits[0]?.replacement.trim() ?? "");
-
-/** Puts a choice where it belongs by its worth, among those from `from` on. */
-function putBack(queue: Choice[], from: number, choice: Choice): void {
-  let low = from;
-  let high = queue.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const other = queue[middle];
-    if (other && byWorth(other, choice) < 0) low = middle + 1;
-    else high = middle;
-  }
-  queue.splice(low, 0, choice);
-}
-
-/** Repeating one origin over and over is a habit of its own: each use makes the next one worth less. */
-const repetition = (uses: number) => 0.8 ** uses;
+/** So many characters of a text tell it from others, so that chance falls differently in each. */
+const openingLength = 80;
 
 /**
  * Chooses candidates for the whole document by gain per content word lost, best first, under the limits of
- * content, length and edits per sentence. Returns the chosen candidates of each sentence.
+ * content, length and edits per sentence. Returns the chosen candidates of each sentence, by their places.
  */
 export function selectCandidates(
   source: string,
   choices: readonly SentenceChoices[],
   options: SelectOptions,
 ): Candidate[][] {
-  const { evidence, limits, seed } = options;
-  const chosen: Candidate[][] = choices.map(() => []);
-  const content = choices.map(({ sentence }) => contentWords(sentence));
-  const contentTotal = content.reduce((sum, count) => sum + count, 0);
-  const contentLimit = Math.max(limits.contentLost * contentTotal, limits.freeContent);
-  let contentMoved = 0;
-  const lengthLimit = Math.max(limits.length * options.words, options.preserveLength ? 0 : freeWords);
-  let lengthMoved = 0;
-  // "Furthermore," is one word that gives a text away: it goes from a short text as well, whose limit is soon reached.
-  const countsForLength = ({ kind }: Candidate) => options.preserveLength || kind !== "connective";
-  const lost = choices.map(() => 0);
-  const uses = new Map<string, number>();
-  /** The sentences that were given an additive opener. */
-  const openers: number[] = [];
-
-  const opening = source.slice(0, 80);
-
-  const worthOf = (candidate: Candidate, gain: number) =>
-    (gain *
-      (0.6 + 0.4 * candidate.preference) *
-      (1 -
-        variety +
-        2 * variety * noise(seed, `${opening} ${candidate.start} ${replacementOf(candidate)}`))) /
-    (0.35 + candidate.contentLost);
+  const { evidenceOf, limits, seed, strength } = options;
   const bounds = choices.map(({ sentence }): Span => ({ start: sentence.start, end: sentence.end }));
-  const queue: Choice[] = choices.flatMap(({ candidates }, sentence) =>
-    candidates.map((candidate) => {
-      const gain = gainOf(source, candidate, [], bounds[sentence] ?? candidate, evidence);
-      return { candidate, sentence, gain, worth: worthOf(candidate, gain), uses: 0 };
-    }),
+  const chosen: Candidate[][] = choices.map(() => []);
+  const budget = createBudget(
+    source,
+    choices.map(({ sentence }) => sentence),
+    options,
   );
   const echoes = createEchoes(source, bounds);
-  queue.sort(byWorth);
+  const origins = new Map<string, number>();
   const wordings = new Map<string, number>();
+
+  const gainBeside = (others: readonly Candidate[], candidate: Candidate, sentence: number) =>
+    gainOf(source, candidate, others, bounds[sentence] ?? candidate, evidenceOf);
+
+  const opening = source.slice(0, openingLength);
+  const queue = choices.flatMap(({ candidates }, sentence) =>
+    candidates.map((candidate): Choice => {
+      const gain = gainBeside([], candidate, sentence);
+      return { candidate, sentence, gain, worth: worthOf(candidate, gain, opening, seed), uses: 0 };
+    }),
+  );
+  queue.sort(byWorth);
+
+  /** The choice at what it is worth by now, where its wording was used since its worth was told; else null. */
+  function staler(choice: Choice): Choice | null {
+    const uses = Math.min(stalest, wordings.get(wordingOf(choice.candidate)) ?? 0);
+    if (uses <= choice.uses) return null;
+    return { ...choice, worth: choice.worth * staleness ** (uses - choice.uses), uses };
+  }
+
+  const isFree = (candidate: Candidate, sentence: number) =>
+    ![sentence - 1, sentence, sentence + 1].some((near) =>
+      chosen[near]?.some((other) => excludes(other, candidate)),
+    );
+
+  /** Whether a choice still gains enough beside what was chosen since it was queued. */
+  function pays({ candidate, sentence, gain }: Choice): boolean {
+    const others = chosen[sentence] ?? [];
+    const left = others.length === 0 ? gain : gainBeside(others, candidate, sentence);
+    const least = (limits.leastGain * costOf(candidate)) / (candidate.stock ? 1 : strength);
+    return left * repetition ** (origins.get(candidate.origin) ?? 0) >= least;
+  }
+
+  function take({ candidate, sentence }: Choice): void {
+    chosen[sentence]?.push(candidate);
+    budget.spend(candidate, sentence);
+    echoes.add(candidate, sentence);
+    origins.set(candidate.origin, (origins.get(candidate.origin) ?? 0) + 1);
+    const wording = wordingOf(candidate);
+    if (wording !== "") wordings.set(wording, (wordings.get(wording) ?? 0) + 1);
+  }
 
   for (let at = 0; at < queue.length; at += 1) {
     const choice = queue[at];
     if (!choice) break;
-    const { candidate, sentence, gain: firstGain } = choice;
-    const wording = wordingOf(candidate);
-    const said = Math.min(stalest, wordings.get(wording) ?? 0);
-    if (said > choice.uses) {
-      putBack(queue, at + 1, {
-        ...choice,
-        worth: choice.worth * staleness ** (said - choice.uses),
-        uses: said,
-      });
-      continue;
-    }
-    const inSentence = chosen[sentence] ?? [];
-    const delta = countsForLength(candidate) ? wordsAdded(source, candidate.edits) : 0;
-    const strength = candidate.stock ? 1 : options.strength;
-    const words = choices[sentence]?.sentence.tokens.length ?? 0;
-    const most = Math.max(1, Math.round((limits.editsPerTenWords * strength * words) / 10));
-    const neighbors = [...inSentence, ...(chosen[sentence - 1] ?? []), ...(chosen[sentence + 1] ?? [])];
-    if (inSentence.length >= most || neighbors.some((other) => excludes(other, candidate))) continue;
-    const lostHere = (lost[sentence] ?? 0) + candidate.contentLost;
-    const moved = candidate.contentLost * (candidate.stock ? stockWeight : 1);
-    const perSentence = Math.max(freePerSentence, limits.contentLostPerSentence * (content[sentence] ?? 0));
-    const tooMuch =
-      contentMoved + moved > contentLimit * strength || (!candidate.stock && lostHere > perSentence);
-    if (candidate.contentLost > 0 && tooMuch) continue;
-    const length = lengthMoved + delta;
-    const mostMoved = candidate.stock && !options.preserveLength ? stockLength * lengthLimit : lengthLimit;
-    if (Math.abs(length) > mostMoved && Math.abs(length) > Math.abs(lengthMoved)) continue;
-    const gain =
-      inSentence.length === 0
-        ? firstGain
-        : gainOf(source, candidate, inSentence, bounds[sentence] ?? candidate, evidence);
-    const used = uses.get(candidate.origin) ?? 0;
-    if (
-      gain * repetition(used) <
-      (limits.leastGain * (0.35 + candidate.contentLost)) / Math.max(strength, 0.2)
+    const { candidate, sentence } = choice;
+    const later = staler(choice);
+    if (later) putBack(queue, at + 1, later);
+    else if (
+      budget.allows(candidate, sentence) &&
+      isFree(candidate, sentence) &&
+      pays(choice) &&
+      !echoes.repeats(candidate, sentence)
     )
-      continue;
-    const isOpener = isAdditiveOpener(candidate);
-    if (isOpener && openers.some((at) => Math.abs(at - sentence) <= openerReach)) continue;
-    if (echoes.repeats(candidate, sentence)) continue;
-    if (isOpener) openers.push(sentence);
-    echoes.add(candidate, sentence);
-    inSentence.push(candidate);
-    uses.set(candidate.origin, used + 1);
-    if (wording !== "") wordings.set(wording, (wordings.get(wording) ?? 0) + 1);
-    if (!candidate.stock) lost[sentence] = lostHere;
-    contentMoved += moved;
-    lengthMoved += delta;
+      take(choice);
   }
   return chosen.map((list) => list.toSorted((a, b) => a.start - b.start));
 }
