@@ -20,16 +20,3 @@ export function finish(hash: number): number {
   hash = Math.imul(hash, 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
-
-/** A string hasher that remembers up to `limit` strings; words repeat, so nearly every call is one map lookup. */
-export function createHashCache(limit = 10_000): (text: string) => number {
-  const known = new Map<string, number>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    if (known.size >= limit) known.clear();
-    const hash = hashString(text);
-    known.set(text, hash);
-    return hash;
-  };
-}

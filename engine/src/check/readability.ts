@@ -1,10 +1,11 @@
 import { syllable } from "syllable";
 import type { Document, ProtectedKind, Sentence } from "../document/types.ts";
+import { memoize } from "../memoize.ts";
 import type { Readability } from "../types.ts";
 
 const hasLetter = /[\p{L}\p{N}]/u;
-const remembered = new Map<string, number>();
-const mostRemembered = 10_000;
+/** No word is longer; what is takes its time to count. */
+const longestWord = 60;
 
 /** Sentence lengths and Flesch reading ease of a document's prose; headings, code and tables do not count. */
 export function measureReadability(document: Document): Readability {
@@ -48,14 +49,7 @@ function wordsOf(sentence: Sentence): string[] {
     .map((token) => token.lower);
 }
 
-function syllablesOf(word: string): number {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  const count = Math.max(1, syllable(word.slice(0, 60)));
-  remembered.set(word, count);
-  return count;
-}
+const syllablesOf = memoize((word: string): number => Math.max(1, syllable(word.slice(0, longestWord))));
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,5 @@
-import { combine, createHashCache, finish } from "../hash.ts";
+import { combine, finish, hashString } from "../hash.ts";
+import { memoize } from "../memoize.ts";
 import type { Span } from "../types.ts";
 import { splitSentences } from "./sentences.ts";
 import { localStyle } from "./style.ts";
@@ -28,7 +29,7 @@ export interface SentenceSpan extends Span {
   readonly features: SentenceFeatures;
 }
 
-const hashOf = createHashCache();
+const hashOf = memoize(hashString);
 const startHash = hashOf("<s>");
 const endHash = hashOf("</s>");
 const wordLike = /^\p{L}/u;

@@ -1,4 +1,5 @@
-import { documentLogOdds, type Evidence, sentenceEvidence } from "./evidence.ts";
+import { memoize } from "../memoize.ts";
+import { documentLogOdds, sentenceEvidence } from "./evidence.ts";
 import { sentenceFeatures } from "./features.ts";
 import type { DetectorModel } from "./model.ts";
 
@@ -21,15 +22,10 @@ const maxRemembered = 2_000;
 
 /** The guide of a model; remembers the evidence of sentences it has met. */
 export function createGuide(model: DetectorModel): Guide {
-  const known = new Map<string, Evidence>();
-  const evidenceOf = (sentence: string): Evidence => {
-    const found = known.get(sentence);
-    if (found !== undefined) return found;
-    const evidence = sentenceEvidence(model, sentenceFeatures(sentence));
-    if (known.size >= maxRemembered) known.clear();
-    known.set(sentence, evidence);
-    return evidence;
-  };
+  const evidenceOf = memoize(
+    (sentence: string) => sentenceEvidence(model, sentenceFeatures(sentence)),
+    maxRemembered,
+  );
   return {
     sentenceScore: (sentence) => evidenceOf(sentence).total,
     words: (sentence) => evidenceOf(sentence).words,

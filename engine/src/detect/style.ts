@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { nameToken, numberToken, type Tokens } from "./tokens.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -65,12 +66,8 @@ const markIndex = new Map(
   Object.values(marks).map((mark, i) => [mark, classNames.length + testNames.length + i]),
 );
 
-/** Which habits each word shows, remembered by word. */
-const memory = new Map<string, readonly number[]>();
-
-function habitsOf(word: string): readonly number[] {
-  const known = memory.get(word);
-  if (known !== undefined) return known;
+/** Which habits a word shows. */
+const habitsOf = memoize((word: string): readonly number[] => {
   const habits: number[] = [];
   const mark = markIndex.get(word);
   if (mark !== undefined) habits.push(mark);
@@ -82,10 +79,8 @@ function habitsOf(word: string): readonly number[] {
       if (test.test(word)) habits.push(classNames.length + i);
     });
   }
-  if (memory.size >= 50_000) memory.clear();
-  memory.set(word, habits);
   return habits;
-}
+}, 50_000);
 
 const participle = /^.{3,}ing$/;
 

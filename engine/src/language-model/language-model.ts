@@ -1,6 +1,7 @@
 import { nameToken, numberToken } from "../detect/tokens.ts";
-import { createHashCache } from "../hash.ts";
+import { hashString } from "../hash.ts";
 import { findSlot } from "../hashed-table.ts";
+import { memoize } from "../memoize.ts";
 import { decodeModelFile } from "../model-file.ts";
 import { bigramKey, logStep, trigramKey, unigramKey } from "./keys.ts";
 
@@ -59,7 +60,7 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
   const fingerprints = file.array("fingerprints", "uint16");
   const costs = file.array("costs", "uint8");
   const backoffs = file.array("backoffs", "uint8");
-  const hash = createHashCache();
+  const hash = memoize(hashString);
   const start = hash("<s>");
 
   const found = (key: number): number => findSlot(fingerprints, key);

@@ -1,4 +1,5 @@
 import type { Sentence } from "../document/types.ts";
+import { memoize } from "../memoize.ts";
 import type { LexiconEntry, PatternElement } from "./entry.ts";
 import { guardsHold } from "./guards.ts";
 import { type CompiledElement, compileElement, matchAt, type PatternMatch, surfacesOf } from "./match.ts";
@@ -52,22 +53,16 @@ interface Landmark {
   readonly isRare: boolean;
 }
 
-const knownLandmarks = new Map<PatternElement, Landmark>();
-
 /** Worked out once for an element that stands in many patterns. */
-function landmarkOf(element: PatternElement): Landmark {
-  const known = knownLandmarks.get(element);
-  if (known) return known;
+const landmarkOf = memoize((element: PatternElement): Landmark => {
   const compiled = compileElement(element);
   const surfaces = surfacesOf(compiled);
-  const landmark = {
+  return {
     surfaces,
     isOneToken: tokensTaken(compiled).every((count) => count === 1),
     isRare: surfaces?.every((surface) => !frequent.has(surface)) ?? false,
   };
-  knownLandmarks.set(element, landmark);
-  return landmark;
-}
+}, Number.POSITIVE_INFINITY);
 
 interface Anchor {
   /** Its place in the pattern. */

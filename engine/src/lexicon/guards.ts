@@ -1,4 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
+import { memoize } from "../memoize.ts";
 import {
   beginsNounPhrase,
   endsSentence,
@@ -15,16 +16,9 @@ import { verbSurfaces } from "./morphology/verbs.ts";
 import { lemmaPattern } from "./parse.ts";
 import type { VerbReading } from "./verb-form.ts";
 
-const verbSurfaceCache = new Map<string, ReadonlySet<string>>();
+const formsOf = memoize((lemma: string) => verbSurfaces(lemma));
 
-function isFormOf(token: Token, lemma: string): boolean {
-  let surfaces = verbSurfaceCache.get(lemma);
-  if (!surfaces) {
-    surfaces = new Set(verbSurfaces(lemma).keys());
-    verbSurfaceCache.set(lemma, surfaces);
-  }
-  return surfaces.has(token.lower);
-}
+const isFormOf = (token: Token, lemma: string): boolean => formsOf(lemma).has(token.lower);
 
 const classTests: Readonly<Record<string, (token: Token | undefined) => boolean>> = {
   "<noun>": (token) => token?.pos === "NOUN",

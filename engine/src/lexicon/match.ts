@@ -1,4 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
+import { memoize } from "../memoize.ts";
 import { isDeterminer, isPossessive, nounPhraseAt, type TokenRun } from "./context.ts";
 import type { PatternElement, SlotName } from "./entry.ts";
 import { pluralize } from "./morphology/nouns.ts";
@@ -21,19 +22,11 @@ export type CompiledElement =
   | { readonly type: "noun"; readonly singular: string; readonly plural: string }
   | { readonly type: "adjective" | "adverb"; readonly word: string };
 
-const compiledLemmas = new Map<PatternElement, CompiledElement>();
-
 /** Works out the surfaces of an element; an element that stands in many patterns is compiled once. */
-export function compileElement(element: PatternElement): CompiledElement {
-  if (element.type !== "lemma") return element;
-  const known = compiledLemmas.get(element);
-  if (known) return known;
-  const compiled = compileLemma(element);
-  compiledLemmas.set(element, compiled);
-  return compiled;
-}
+export const compileElement = (element: PatternElement): CompiledElement =>
+  element.type === "lemma" ? compileLemma(element) : element;
 
-function compileLemma(element: Extract<PatternElement, { type: "lemma" }>): CompiledElement {
+const compileLemma = memoize((element: Extract<PatternElement, { type: "lemma" }>): CompiledElement => {
   switch (element.class) {
     case "v":
       return { type: "verb", surfaces: verbSurfaces(element.lemma) };
@@ -44,7 +37,7 @@ function compileLemma(element: Extract<PatternElement, { type: "lemma" }>): Comp
     case "r":
       return { type: "adverb", word: element.lemma };
   }
-}
+}, Number.POSITIVE_INFINITY);
 
 /** The surfaces an element can begin with; null for slots and the sentence start. */
 export function surfacesOf(element: CompiledElement): readonly string[] | null {

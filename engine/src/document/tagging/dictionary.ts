@@ -1,4 +1,5 @@
 import data from "../../../models/dictionary.json" with { type: "json" };
+import { memoize } from "../../memoize.ts";
 import type { PartOfSpeech } from "../types.ts";
 
 /** What the tagger sees of a word, or of a part of one: "don't" is two. */
@@ -56,18 +57,8 @@ export const { corrections } = dictionary;
 /** What the tagger sees of a mark, a number or a stand-in for an unknown word; see shapes.ts. */
 export const piecesOfShape = (shape: string): readonly Piece[] | undefined => shapes.get(shape);
 
-const remembered = new Map<string, WordClass | null>();
-const mostRemembered = 10_000;
-
 /** The class of a lower-case word; null where it is not in the dictionary. */
-export function classOf(word: string): WordClass | null {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  const found = dictionary.classes[codeOf(word)] ?? null;
-  remembered.set(word, found);
-  return found;
-}
+export const classOf = memoize((word: string): WordClass | null => dictionary.classes[codeOf(word)] ?? null);
 
 /** The code at the end of a word's line, found by halving what is left of the sorted lines; "" for an unknown word. */
 function codeOf(word: string): string {

@@ -1,5 +1,6 @@
 import { irregularAdjectives, irregularNouns } from "../../lexicon/morphology/irregular.ts";
 import { baseOf } from "../../lexicon/morphology/verbs.ts";
+import { memoize } from "../../memoize.ts";
 import type { PartOfSpeech } from "../types.ts";
 import { canBe, isKnownWord } from "./vocabulary.ts";
 
@@ -30,19 +31,10 @@ const adjectives = irregularForms(irregularAdjectives);
 const notPlural = /(?:ss|us|is|ous)$/;
 const contractedEnd = /^(.+?)(?:n['’]t|['’](?:s|m|re|ve|ll|d|em)|['’])$/;
 
-const remembered = new Map<string, string>();
-const mostRemembered = 10_000;
+const lemmasAs = memoize((pos: PartOfSpeech) => memoize((lower: string) => findLemma(lower, pos)));
 
 /** The dictionary form of a lower-case word; of a contraction, that of its main part ("isn't" gives "be"). */
-export function lemmaOf(lower: string, pos: PartOfSpeech): string {
-  const key = `${pos} ${lower}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
-  if (remembered.size >= mostRemembered) remembered.clear();
-  const lemma = findLemma(lower, pos);
-  remembered.set(key, lemma);
-  return lemma;
-}
+export const lemmaOf = (lower: string, pos: PartOfSpeech): string => lemmasAs(pos)(lower);
 
 function findLemma(lower: string, pos: PartOfSpeech): string {
   const plain = lower.replaceAll("’", "'");

@@ -1,8 +1,7 @@
+import { memoize } from "../../memoize.ts";
 import type { PartOfSpeech } from "../types.ts";
 import { classOf } from "./dictionary.ts";
 
-const remembered = new Map<string, readonly PartOfSpeech[]>();
-const mostRemembered = 10_000;
 const noTags: readonly PartOfSpeech[] = [];
 
 /** Whether a lower-case word is in the tagger's dictionary of some 85,000 words (no names). */
@@ -12,18 +11,13 @@ export const isKnownWord = (lower: string): boolean => classOf(lower) !== null;
  * The parts of speech a lower-case dictionary word can have; none for an unknown word. The dictionary has gaps in its
  * inflected forms ("harms" as a verb only), so an -s, -ed or -ing form has those of its base as well.
  */
-export function possibleTags(lower: string): readonly PartOfSpeech[] {
-  const known = remembered.get(lower);
-  if (known) return known;
+export const possibleTags = memoize((lower: string): readonly PartOfSpeech[] => {
   const listed = listedTags(lower);
   const inherited = inflections(lower).flatMap(([base, tags]) =>
     tags.filter((tag) => listedTags(base).includes(tag)),
   );
-  const found = inherited.length === 0 ? listed : [...new Set([...listed, ...inherited])];
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(lower, found);
-  return found;
-}
+  return inherited.length === 0 ? listed : [...new Set([...listed, ...inherited])];
+});
 
 /** Whether a lower-case word is English: in the dictionary, or a form of a word that is. */
 export const isEnglishWord = (lower: string): boolean => possibleTags(lower).length > 0;
