@@ -20,6 +20,8 @@ describe("contractions", () => {
     "They have a car and two bikes.",
     "It does not only help the poor.",
     "It is not merely a trip but a test.",
+    "Please know that you are not alone.",
+    "Most of it is new.",
     "It will make traffic worse.",
     "The house is large.",
     "He wrote “do not enter” on the door.",

@@ -34,8 +34,8 @@ const withPronoun: ReadonlyMap<string, PronounContraction> = new Map([
   ["will", { suffix: "'ll", pronouns: new Set(["i", "you", "he", "she", "we", "they"]) }],
 ]);
 
-/** What "not" stands with in a written balance ("not only … but"), where nobody contracts it. */
-const formalThird = new Set(["only", "merely", "solely", "simply"]);
+/** What "not" stands with where nobody contracts it: a written balance ("not only … but"), a comfort ("you are not alone"). */
+const formalThird = new Set(["only", "merely", "solely", "simply", "alone"]);
 
 const haveSubjects = new Set(["i", "you", "we", "they"]);
 
@@ -110,6 +110,12 @@ export const isAsked = ({ tokens }: Sentence, at: number): boolean =>
   tokens[at + 1]?.lower === "have" &&
   /^(?:would|could|should|might|may|must|will|can|wo|ca|shall)(?:n['’]t)?$/.test(tokens[at - 1]?.lower ?? "");
 
+/** "Any of you have tried", "most of it is", "students like you are": the verb belongs to what the pronoun is a part of. */
+export const isPart = ({ tokens }: Sentence, at: number): boolean =>
+  /^(?:you|it|that)$/.test(tokens[at]?.lower ?? "") &&
+  (tokens[at - 1]?.lower === "of" ||
+    (tokens[at - 1]?.lower === "like" && /^(?:NOUN|PROPN)$/.test(tokens[at - 2]?.pos ?? "")));
+
 /** The words that a contraction at a token stands for, as far as `to`, and the contraction. */
 export interface Contraction {
   readonly to: number;
@@ -126,6 +132,7 @@ export function contractionAt(sentence: Sentence, at: number): Contraction | nul
     isStressed(sentence, at, at + 2) ||
     negatesDeed(sentence, at) ||
     isAsked(sentence, at) ||
+    isPart(sentence, at) ||
     isFullForm(sentence, at);
   return text && !isKept ? { to: at + 2, text } : null;
 }

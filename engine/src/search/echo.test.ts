@@ -210,6 +210,24 @@ describe("createEchoes", () => {
     expect(createEchoes(twice, both).repeats(swapIn(twice, "shapes", "influences"), 1)).toBe(true);
   });
 
+  test("hears “difficulty” in its plural beside “difficult”", () => {
+    const twice = "It had its challenges. That was a difficult time.";
+    const both = [
+      { start: 0, end: 22 },
+      { start: 23, end: twice.length },
+    ];
+    const echoes = createEchoes(twice, both);
+    expect(echoes.repeats(swapIn(twice, "challenges", "difficulties"), 0)).toBe(true);
+    expect(echoes.repeats(swapIn(twice, "challenges", "problems"), 0)).toBe(false);
+  });
+
+  test("hears an “only” that an edit brings beside another", () => {
+    const twice = "It was seen as the only cause, but it was merely a symptom.";
+    const echoes = createEchoes(twice, [{ start: 0, end: twice.length }]);
+    expect(echoes.repeats(swapIn(twice, "merely", "only"), 0)).toBe(true);
+    expect(echoes.repeats(swapIn(twice, "merely", "just"), 0)).toBe(false);
+  });
+
   test("hears “choose” behind “choice”", () => {
     const twice = "The choice is yours. Opt for the tea.";
     const both = [

@@ -12,8 +12,8 @@ const unnoticed = new Set(
 /** Short, and yet a reader notices them twice. */
 const noticedShort = new Set(["say", "get", "got", "big", "let", "set", "use", "key", "old", "try"]);
 
-/** Small, and yet a reader notices them where an edit brings them: "numerous" as "many" beside "many of which". */
-const noticedTwice = new Set(["many", "see", "like"]);
+/** Small, and yet a reader notices them where an edit brings them: "numerous" as "many" beside "many of which", "merely" as "only" beside "the only one". */
+const noticedTwice = new Set(["many", "see", "like", "only"]);
 
 /** The words of a text that a reader would notice a second time, each without its ending. */
 function noticed(text: string, also?: ReadonlySet<string>): string[] {
@@ -29,7 +29,7 @@ function stem(word: string): string {
     .replace(/^found$/, "find")
     .replace(/['’]s$/, "")
     .replace(/(?:ing|ed|es|s|ly)$/, "")
-    .replace(/[ey]$/, "")
+    .replace(/[eiy]$/, "")
     .replace(/^(deep|weak|short|bright|dark)en$/, "$1")
     .replace(/(?<=.{4})ial$/, "")
     .replace(/(?<=.{4})(?:anc|ant|enc|ent)$/, "");

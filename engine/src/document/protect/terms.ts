@@ -18,7 +18,7 @@ individual retirement account|development(al)? (economics|psychology|biology|dis
 negative (reinforcement|feedback|liberty)|special (education|relativity|needs|forces)|learning (rate|disability|disabilities|curve)
 social (contract|capital|construct|security|distancing|anxiety)s?|cognitive (dissonance|load|bias|behavioral therapy)
 supply chain|opportunity cost|comparative advantage|public (good|address|domain|defender|relations)s?|private equity|net present value
-working (memory|capital|class)|exhibit [A-Z]\\b|vast majority|due (process|diligence)|leading (edge|question|coefficient)s?
+working (memory|capital|class)|exhibit [A-Z]\\b|due (process|diligence)|leading (edge|question|coefficient)s?
 facilitated diffusion|maintenance (dose|therapy|phase)|acute (angle|care)|chronic (disease|illness|pain|fatigue)|benign tumors?
 reinforcement learning|transfer learning|attention mechanism|feature (extraction|engineering|selection)|gradient descent
 demonstrative (pronoun|evidence)s?|subsequent remedial measures|reasonable (doubt|person|accommodation)s?|material (fact|breach)s?|substantial completion

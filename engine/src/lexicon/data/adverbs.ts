@@ -432,4 +432,5 @@ specifically => - ; prev designed,made,built,created,developed,written,chosen,in
 daily/r => every day ; prev <noun> ; next <end>,<comma> ; not prev g,mg,mcg,µg,μg,ml,iu,units,hours,times,minutes,servings,doses,tablets,tablet,capsule,capsules,dose,drops,leading,national,regional,local,prominent,major,popular,english,state ; not with day,days,dose,dosage,oral,orally
 masterfully/r => skillfully ; next blend/v,weave/v,use/v,combine/v,employ/v,craft/v,depict/v,capture/v,balance/v,portray/v ; not with skill,skillful,skillfully
 incredibly/r => very ; next blessed,honored,honoured,humbled,touched,moved,privileged,excited ; not with very
+thus far => so far ; not with far ; not prev and
 `;

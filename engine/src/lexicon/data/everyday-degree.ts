@@ -43,7 +43,7 @@ severe => very bad ; object weather,storm,flooding,flood,drought,pollution,cold,
 # Old, new, fast, slow, long
 rapid => fast ; object growth,heartbeat,breathing ; not prev ${stronger},the,its,their,our ; not next <comma>,and,or,eye ; ${very},fast,faster,fast-paced
 (rapidly|swiftly) => very quickly ; prev grow,grows,grew,growing,grown,spread,spreads,spreading,change,changes,changed,changing,move,moves,moved,moving,rise,rises,rose,rising,evolve,evolves,evolved,evolving,increase,increased,expand,expanded,expanding,develop,develops,developed,respond,responded,act,acted,decline,declined,advance,advanced,advancing,adapt,deteriorated,happened,it,them ; next <end>,<comma>,in,over,during,to,across,as,with,from,after,since,and ; not with very,quick,quickly,quicker,as,than,so,more,how
-(prolonged|lengthy) => very long ; object wait,delay,discussion,speech,silence,meeting,debate,pause,conversation,explanation,letter,article,report,line,trip,list ; not prev ${stronger} ; not next <comma>,and,or ; ${very},long,longer
+prolonged => very long ; object wait,delay,discussion,speech,silence,meeting,debate,pause,conversation,explanation,letter,article,report,line,trip,list ; not prev ${stronger} ; not next <comma>,and,or ; ${very},long,longer
 # Many, much
 countless => a great many ; next others,times,hours,people ; not prev the,these,those,its,their,his,her,our,my,your,such,and,or,not,no,are,were,is,was,a,of,<comma>,just ; not with many,great,greater,greatly,deal
 a (multitude|plethora|myriad|host) of => a great many ; next <noun>,<adj> ; not object information,data,knowledge,evidence,experience,talent,food,time,money ; not with many,great,greater,greatly,deal

@@ -541,6 +541,7 @@ carry/v significant weight => carry/v great weight ; active
 a period of significant change => a time of great change ; not with time
 significantly outperform/v => far outperform/v ; active ; not with statistically,far
 significantly outweigh/v => far outweigh/v
+substantially outweigh/v => far outweigh/v ; not with far
 fall/v significantly short of => fall/v far short of
 significantly fewer => far fewer ; not with statistically,p-value,statistical,control,participant,participants,patient,patients,respondent,group,groups,sample,score,cohort,odds,finding,findings,study,experiment,trial,survey,researcher,regression,found,data,dose,predicted,expected,exhibited,accumulated,species,treatment,specimens,mean,median,baseline,arm
 significantly less likely to => much less likely to ; not with statistically,p-value,participants,patients,control,group,groups,cohort,odds,shown,study,trial,research,researcher,finding,found,evidence,experiment,meta-analysis,baseline,placebo,drug,treatment,therapy,symptom,sample,survey,statistical

@@ -264,6 +264,7 @@ thoughts and emotions => thoughts and feelings ; not with feeling,feelings,feel,
 share my thoughts on this matter => say what I think about this ; not with think
 inner thoughts => thoughts ; prev her,his,their,my,jim's ; not next and,or
 share your thoughts in the comments => tell us what you think in the comments ; not with think,tell
+share your thoughts below => tell us what you think below @plain ; not with i,my,me,think,tell
 a common thread => something in common ; prev have,has,had ; not with common
 invisible threads => invisible ties ; not with needle,cloth,fabric,weave,wove,woven ; prev by,the,of
 a constant threat => always a danger ; prev is,was,are,were ; next <end>,to

@@ -125,6 +125,7 @@ please ensure that => please make sure that | please make sure @plain
 please be informed that => please note that
 please be reminded that => please remember that
 please let me know if you have any questions or concerns => please let me know if you have any questions
+address/v any questions or concerns you may have => answer/v any questions you may have ; active ; not with answer,question
 please let me know if you have any further questions => please let me know if you have more questions
 please let me know if there is anything else i can do for you => please let me know if I can do anything else for you
 please let me know if there is anything else i can help with => please let me know if I can help with anything else
@@ -411,4 +412,5 @@ a win-win for => good for ; prev be/v,<punct>
 <s> please rest assured that => - ; next we,this,these,your,our,i,the,all,every,each,it
 bring my expertise to => bring my skills to ; not with skill,skills
 a strong asset to your => a good addition to your ; not with good,addition
+significantly impacted my ability to => made it much harder for me to ; prev has,have ; next <verb>
 `;

@@ -104,7 +104,7 @@ nitty-gritty => details @formal
 ins and outs => details @formal
 know-how => knowledge @formal ; not next <noun>
 sneak peek => preview @formal
-chat/n => talk/n @formal ; prev a,our,this,brief,quick,short,nice,long,good ; not with app,message,bot,server,slack,discord,whatsapp,online,video,live
+chat/n => conversation/n @formal ; prev a,our,this,brief,quick,short,nice,long,good ; not with conversation,app,message,bot,server,slack,discord,whatsapp,online,video,live
 chat/v => talk/v @formal ; next with,about,<end>,<comma>,on,to ; not with app,bot,server,slack,discord,whatsapp,online,video,live ; not prev group,<noun>
 fridge/n => refrigerator/n @formal
 # What they are like

@@ -34,7 +34,6 @@ at its simplest , => put simply , ; start ; not with simply,simple
 a matter of degree => a question of how much ; next <end>
 more often than not , => usually , ; not with usually,usual
 more often than not => usually ; next <end>
-the vast majority of => nearly all ; not next <det>,<poss>,these,those,them,us ; not with nearly,almost,all
 remains to be seen => is not yet clear ; prev it,that ; not with clear,not
 it is tempting to => it is easy to ; next think,assume,believe,conclude,dismiss,blame,imagine,see,treat,view,frame,regard ; not with easy,easily
 

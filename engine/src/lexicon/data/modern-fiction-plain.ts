@@ -22,7 +22,7 @@ place/v => put/v ; active ; object hand,cup,mug,book,box,bag,plate,tray,glass,bo
 ${each("it,them,me,him", (it) => `placed ${it} => put ${it} ; next on,in,back,gently,carefully,down,inside,under,beside,next ; not with put,putting,order`)}
 consider/v {ving} => think/v about {ving} ; form past ; active ; prev i,he,she,we,they ; not with think,thought,thinking
 considered the => thought about the ; ${person} ; object question,idea,offer,possibility,problem,answer,option,choice,suggestion,proposal,implication,request ; not with think,thought,thinking
-discover/v that => find/v out that ; form past ; active ; prev i,we,soon,had,later,quickly ; not with find,found,study,neuron,neurons,patients
+discover/v that => find/v out that ; form past ; active ; prev i,we,soon,had,later,quickly ; next i,he,she,they,we,you,it,his,her,their,my,our,someone,somebody,nobody,there,the,<name> ; not with find,found,study,neuron,neurons,patients
 discover/v how => find/v out how ; form past,base ; active ; not with find,found
 discover/v => find/v ; form past ; active ; prev i,he,she,we,they,had ; next a,an ; not with find,found,knack,talent,passion,ability,power,world,truth,sense ; not next new
 # straight, right

@@ -145,7 +145,6 @@ at a later date => later
 at an early age => early in life ; not next <end>,of ; not with die,died,death,marry,married
 at a young age => at an early age
 from a young age => from an early age
-from an early age => from early on
 upon closer inspection => on closer inspection
 upon closer examination => on closer inspection
 upon further inspection => on a closer look

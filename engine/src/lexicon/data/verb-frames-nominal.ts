@@ -86,6 +86,7 @@ conduct/v further research => do/v more research ; active
 conduct/v a survey of => survey/v ; active
 conduct/v surveys of => survey/v ; active
 conduct/v a review of => review/v ; active
+conduct/v a (thorough|comprehensive) review of => thoroughly review/v ; active ; not with thorough,thoroughly
 conduct/v a search of => search/v ; active
 conduct/v a search for => search/v for | look/v for ; active
 conduct/v an investigation into => investigate/v ; active

@@ -34,6 +34,7 @@ leaves(commas, [
   "They agreed that the new form is faster, but raised doubts about its cost.",
   "On paper, the plan is sound.",
   "In the event of rain, the match will not be played.",
+  "In light of these concerns, the plan was dropped.",
   "Today, local officials say, the dam is too old.",
   "On a brighter note, the pool was warm.",
   "In you, our family has gained a friend.",

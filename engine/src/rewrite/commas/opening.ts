@@ -111,8 +111,8 @@ export const openingComma: CommaRule = (sentence, at) => {
   if ((next.pos === "PRON" && sentence.tokens[at + 3]?.text === ",") || isAside(sentence, at + 1)) return [];
   // "Now, Pim was no fool", "Now, we all know that story": the speaker turns to her; no time is meant.
   if (openingWords(sentence, at) === "now") return [];
-  // "In the event of rain, the match": what may become "If it rains, the match".
-  if (openingWords(sentence, at).startsWith("in the event ")) return [];
+  // "In the event of rain, the match", "in light of this, we": what may become "If it rains, the match", "Given this, we".
+  if (/^in (?:the event|light|view) /.test(openingWords(sentence, at))) return [];
   return opensClause(sentence, at)
     ? dropCommas(sentence, [at], "opening comma", "no pause is needed after so short an opening")
     : [];

@@ -40,6 +40,10 @@ test.each([
   "She used the time she had left.",
   "I wondered how long I had left.",
   "How could you have known?",
+  "Any of you have surely tried it.",
+  "Students like you are rare.",
+  "We have a few points that will need help.",
+  "Please know that you are not alone.",
   "He said “it is late” and left.",
 ])("leaves %s", (text) => {
   expect(spoken(text)).toEqual([]);

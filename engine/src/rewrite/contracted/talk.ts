@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import type { Candidate, Rewrite } from "../candidate.ts";
-import { type Contraction, contractionAt, contractionCandidate, isAsked } from "../contractions.ts";
+import { type Contraction, contractionAt, contractionCandidate, isAsked, isPart } from "../contractions.ts";
 import { skipAdverbs } from "./adverbs.ts";
 import { isBase, isParticiple } from "./verb-forms.ts";
 
@@ -74,6 +74,12 @@ const isRemainder = ({ tokens }: Sentence, at: number): boolean =>
   (/^(?:NOUN|PROPN)$/.test(tokens[at - 1]?.pos ?? "") ||
     /^(?:long|much|many|all|everything|little|few|what|that)$/.test(tokens[at - 1]?.lower ?? ""));
 
+/** "A few points that will need your help": nobody writes "points that'll". */
+const isRelativeWill = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at]?.lower === "that" &&
+  tokens[at + 1]?.lower === "will" &&
+  /^(?:NOUN|PROPN)$/.test(tokens[at - 1]?.pos ?? "");
+
 function talkAt(sentence: Sentence, at: number): Contraction | null {
   const first = sentence.tokens[at];
   const spoken = spokenAt(sentence, at);
@@ -84,6 +90,8 @@ function talkAt(sentence: Sentence, at: number): Contraction | null {
     !isStranded(sentence, at, contraction.to) &&
     !isSetPhrase(sentence, at) &&
     !isAsked(sentence, at) &&
+    !isPart(sentence, at) &&
+    !isRelativeWill(sentence, at) &&
     !isRemainder(sentence, at)
     ? contraction
     : null;
