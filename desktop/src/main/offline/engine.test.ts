@@ -107,6 +107,16 @@ test("a stopped run that ends soon costs no new process", async () => {
   expect(await second).toMatchObject({ language: "Dutch" });
 });
 
+test("an answer that makes no sense fails its run, and the next one goes on", async () => {
+  const { engine, processes } = setUpFakes();
+  const first = engine.run("first", options, never);
+  const second = engine.run("second", options, never);
+  processes[0]?.child.emit("message", { id: processes[0].tasks[0]?.id, kind: "done" });
+  await expect(first).rejects.toThrow("made no sense");
+  processes[0]?.answer(1);
+  expect(await second).toMatchObject({ language: "Dutch" });
+});
+
 test("closing rejects what is under way, and what waits", async () => {
   const { engine } = setUpFakes();
   const runs = [engine.run("first", options, never), engine.run("second", options, never)];

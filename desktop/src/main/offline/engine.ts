@@ -32,9 +32,10 @@ export function createLocalEngine(fork: Fork, abandonedMs = 500): LocalEngine {
   function start(): Child {
     const started = fork();
     started.on("message", (message) => {
-      const answer = engineAnswerSchema.parse(message);
-      if (running?.task.id !== answer.id) return;
-      running.answer.resolve(answer);
+      const answer = engineAnswerSchema.safeParse(message);
+      if (child !== started || (answer.success && running?.task.id !== answer.data.id)) return;
+      if (answer.success) running?.answer.resolve(answer.data);
+      else running?.answer.reject(new Error("The engine's answer made no sense."));
       goOn();
     });
     started.on("exit", () => {

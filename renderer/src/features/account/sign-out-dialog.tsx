@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import type { Platform } from "@/platform/platform.ts";
-import { TryLater } from "@/platform/try-later.ts";
+import { whyNotUploaded } from "@/platform/why-not-uploaded.ts";
 import { type UploadProgress, uploadTexts } from "./upload-texts.ts";
 
 interface SignOutDialogProps {
@@ -40,7 +40,7 @@ export function SignOutDialog({ count, localHistory, onSignOut, onClose }: SignO
       >
         {upload.error && (
           <p role="alert" className="mt-4 text-danger text-sm">
-            {describe(upload.error)}
+            The upload failed. {whyNotUploaded(upload.error)} What was uploaded is in your account.
           </p>
         )}
         {progress && <ProgressLine {...progress} />}
@@ -68,10 +68,4 @@ function ProgressLine({ done, total, pause }: UploadProgress) {
         ` The server is busy; the upload goes on in ${pause} ${pause === 1 ? "second" : "seconds"}.`}
     </p>
   );
-}
-
-function describe(error: Error): string {
-  if (!(error instanceof TryLater)) return "The upload failed. Check your connection and try again.";
-  const minutes = Math.ceil(error.seconds / 60);
-  return `The server takes no more texts for now. Try again in ${minutes} minutes; what was uploaded is in your account.`;
 }

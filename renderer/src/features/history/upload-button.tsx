@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button.tsx";
 import { toast } from "@/lib/toast-store.ts";
 import { usePlatform } from "@/platform/platform.ts";
+import { whyNotUploaded } from "@/platform/why-not-uploaded.ts";
 import { historyKey } from "./queries.ts";
 
 /** Puts an entry that exists only on this computer into the account's history, where its user wants that. */
@@ -15,10 +16,10 @@ export function UploadButton({ id, onDone }: { id: string; onDone: () => void })
       toast({ title: "It is in your account now", variant: "success" });
       onDone();
     },
-    onError: () =>
+    onError: (error) =>
       toast({
         title: "It could not be uploaded",
-        description: "Check your connection and try again.",
+        description: whyNotUploaded(error),
         variant: "destructive",
       }),
   });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
 import { createFakePlatform } from "@/platform/fake-platform.ts";
 import type { Shared } from "@/platform/platform.ts";
 import { renderInApp } from "@/test/render.tsx";
@@ -26,6 +27,41 @@ test("a chosen file becomes the draft, and undo brings the earlier one back", as
   expect(await screen.findByText("Imported essay.txt")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(source().value).toBe("My draft");
+});
+
+test("undo brings the earlier draft back also when another page has been opened meanwhile", async () => {
+  const platform = createFakePlatform();
+  useDraft.setState({ text: "My draft" });
+  const { user, container } = renderInApp(<Leavable />, { platform });
+  const field = container.querySelector<HTMLInputElement>("input[type=file]");
+  if (!field) throw new Error("No file field");
+  await user.upload(field, file("essay.txt", "From the file"));
+  await waitFor(() => expect(source().value).toBe("From the file"));
+  await user.click(screen.getByRole("button", { name: "Leave" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(useDraft.getState().text).toBe("My draft");
+});
+
+/** The workspace, until another page is opened. */
+function Leavable() {
+  const [left, setLeft] = useState(false);
+  return left ? null : (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+      <Workspace viewer={{ kind: "guest" }} />
+    </>
+  );
+}
+
+test("where what was shared can't be had, the draft stays and nothing breaks", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+  const denied = new DOMException("Denied", "SecurityError");
+  setUp("My draft", createFakePlatform({ takeShared: () => Promise.reject(denied) }));
+  await waitFor(() => expect(complaint).toHaveBeenCalledWith(denied));
+  expect(source().value).toBe("My draft");
+  complaint.mockRestore();
 });
 
 test("over an empty draft there is nothing to undo", async () => {

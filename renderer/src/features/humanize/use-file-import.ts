@@ -38,8 +38,9 @@ export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
     const takeAll = async () => {
       for (let shared = await takeShared(); shared; shared = await takeShared()) await takeIn(shared);
     };
-    void takeAll();
-    return onShared?.(() => void takeAll());
+    const start = () => void takeAll().catch(console.error);
+    start();
+    return onShared?.(start);
   }, [takeShared, onShared]);
 
   return { importFile, reading };
@@ -48,10 +49,16 @@ export function useFileImport(field: RefObject<HTMLTextAreaElement | null>) {
 function importText(field: HTMLTextAreaElement, text: string, title: string): void {
   const { text: before } = useDraft.getState();
   fillFromTop(field, text);
-  const undo = { label: "Undo", onClick: () => fillFromTop(field, before) };
+  const undo = () => {
+    // Where another page was opened meanwhile, the field is gone.
+    if (field.isConnected) fillFromTop(field, before);
+    else useDraft.getState().setText(before);
+  };
   toast({
     title,
     variant: "success",
-    ...(before.trim() === "" || before === text ? {} : { action: undo, duration: undoTime }),
+    ...(before.trim() === "" || before === text
+      ? {}
+      : { action: { label: "Undo", onClick: undo }, duration: undoTime }),
   });
 }
