@@ -109,6 +109,21 @@ describe("createEchoes", () => {
     expect(createEchoes(far, spans).repeats(swapIn(far, "expressed", "voiced"), 0)).toBe(true);
   });
 
+  test("tells “improvements” beside “improve”", () => {
+    const twice = "It will improve the speed, and enhancements will follow.";
+    const whole = [{ start: 0, end: twice.length }];
+    expect(createEchoes(twice, whole).repeats(swapIn(twice, "enhancements", "improvements"), 0)).toBe(true);
+    expect(createEchoes(twice, whole).repeats(swapIn(twice, "enhancements", "additions"), 0)).toBe(false);
+  });
+
+  test("tells a second “though” two sentences on", () => {
+    const between = "The last boat passed through the locks in the wet spring of the year after that.";
+    const far = `The rails, however, won. ${between} ${between} Those who look, though, still find it.`;
+    const ends = [24, 24 + between.length + 1, 24 + 2 * (between.length + 1), far.length];
+    const spans = ends.map((end, i) => ({ start: i ? (ends[i - 1] ?? 0) + 1 : 0, end }));
+    expect(createEchoes(far, spans).repeats(swapIn(far, "however", "though"), 0)).toBe(true);
+  });
+
   test("tells a second “also”", () => {
     const twice = "Moreover, it works. It is also cheap.";
     const both = [

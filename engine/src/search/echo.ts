@@ -28,6 +28,7 @@ function stem(word: string): string {
     .replace(/^(?:choices?|chosen?)$/, "choose")
     .replace(/^found$/, "find")
     .replace(/['’]s$/, "")
+    .replace(/(?<=.{4})ments?$/, "")
     .replace(/(?:ing|ed|es|s|ly)$/, "")
     .replace(/[eiy]$/, "")
     .replace(/^(deep|weak|short|bright|dark)en$/, "$1")
@@ -60,9 +61,20 @@ const opensBracket = ({ edits }: Candidate): boolean =>
 
 /** Take the place of so many words that they are soon in every sentence. */
 const frequent = new Set(
-  ["very", "key", "vital", "real", "idea", "voice", "often", "results", "striking", "chance", "carry"].map(
-    stem,
-  ),
+  [
+    "very",
+    "key",
+    "vital",
+    "real",
+    "idea",
+    "voice",
+    "often",
+    "results",
+    "striking",
+    "chance",
+    "carry",
+    "though",
+  ].map(stem),
 );
 
 const leastPhrase = 3;
