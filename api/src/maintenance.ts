@@ -1,10 +1,10 @@
+import { historyUndoMs } from "@ai-humanizer/shared";
 import type { Database } from "./db/schema.ts";
 import { deleteExpiredFailures } from "./features/auth/login-lock.repository.ts";
 import { deleteExpiredSessions } from "./features/auth/session.repository.ts";
 import { forgetEvents } from "./features/billing/events.repository.ts";
 import { deleteExpiredGrants } from "./features/desktop-sign-in/grant.repository.ts";
 import { purgeDeleted } from "./features/history/history.repository.ts";
-import { undoMs } from "./features/history/history.routes.ts";
 import { deleteExpiredAnswers } from "./features/humanize/answers.repository.ts";
 import { deleteGuestTexts } from "./features/humanize/humanize.repository.ts";
 import { forgetDeleted } from "./features/profile/profile.repository.ts";
@@ -40,7 +40,7 @@ export async function maintain(deps: MaintenanceDeps): Promise<void> {
     },
     () => forgetOld(db, now, now - dayMs),
     () => deleteGuestTexts(db, now - guestHistoryDays * dayMs),
-    () => purgeDeleted(db, now - undoMs),
+    () => purgeDeleted(db, now - historyUndoMs),
     () => deleteExpiredAnswers(db, now),
     () => deleteExpiredSessions(db, now),
     () => deleteExpiredFailures(db, now),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { profileSchema } from "./auth.ts";
 import { historyItemSchema, statsSchema } from "./history.ts";
+import { modeSchema } from "./humanize.ts";
 import { paidPlanIds, planIds } from "./plans.ts";
 
 /** `GET /api/account/export`: all that is stored of the user, as a JSON download. */
@@ -46,7 +47,7 @@ export const accountExportSchema = z.object({
   }),
   history: z.array(
     z.extend(historyItemSchema, {
-      mode: z.enum(["standard", "supercharge"]),
+      mode: modeSchema,
       wordCount: z.int(),
       /** Milliseconds. */
       processingTime: z.int(),

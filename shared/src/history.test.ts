@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { historyCursor, historyQuerySchema } from "./history.ts";
+import { historyCursor, historyQuerySchema, itemOfCursor } from "./history.ts";
 
 describe("historyQuerySchema", () => {
   it("reads a query as a URL carries it", () => {
@@ -13,6 +13,11 @@ describe("historyQuerySchema", () => {
       id: "7f1c9a52-0d43-4c1e-9d5b-2f6f0e3a1b77",
     });
     expect(historyQuerySchema.parse({ before }).before).toBe(before);
+  });
+
+  it("has the item of a cursor again", () => {
+    const item = { createdAt: "2025-11-21T00:00:00.123Z", id: "an_id-1" };
+    expect(itemOfCursor(historyCursor(item))).toEqual(item);
   });
 
   it.each([

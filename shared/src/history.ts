@@ -50,6 +50,15 @@ export function historyCursor({ createdAt, id }: Pick<HistoryItem, "createdAt" |
   return `${createdAt}_${id}`;
 }
 
+/** The item behind which a cursor leads on: what `historyCursor` was made of. */
+export function itemOfCursor(cursor: string): Pick<HistoryItem, "createdAt" | "id"> {
+  const at = cursor.indexOf("_");
+  return { createdAt: cursor.slice(0, at), id: cursor.slice(at + 1) };
+}
+
+/** How long a deleted item can be brought back, in milliseconds. */
+export const historyUndoMs = 60_000;
+
 /**
  * `DELETE /api/history/:id`: gone from every list at once, and for good at `undoUntil`. Until then
  * `POST /api/history/:id/restore` brings it back and answers the item.

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 const toneSchema = z.enum(["casual", "formal", "academic", "conversational"]);
-const modeSchema = z.enum(["standard", "supercharge"]);
+export const modeSchema = z.enum(["standard", "supercharge"]);
 
 /** `POST /api/humanize`; guests add the header `x-guest-session`. */
 export const humanizeRequestSchema = z.object({
@@ -10,11 +10,14 @@ export const humanizeRequestSchema = z.object({
   preserveLength: z._default(z.boolean(), false),
   title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   mode: z._default(modeSchema, "standard"),
-  /** Chosen by the client for each run: the same call with the same key within 10 minutes is the same run. */
+  /** Chosen by the client for each run: the same call with the same key within `answerKeptMs` is the same run. */
   idempotencyKey: z.optional(z.uuid()),
   keep: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(100))),
 });
 export type HumanizeRequest = z.input<typeof humanizeRequestSchema>;
+
+/** How long the server keeps an answer for a client that asks again because it did not arrive, in milliseconds. */
+export const answerKeptMs = 10 * 60_000;
 
 const readabilitySchema = z.object({
   words: z.number(),

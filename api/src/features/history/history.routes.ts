@@ -1,4 +1,10 @@
-import { type HistoryItem, historyQuerySchema, historyUploadSchema } from "@ai-humanizer/shared";
+import {
+  type HistoryItem,
+  historyQuerySchema,
+  historyUndoMs,
+  historyUploadSchema,
+  itemOfCursor,
+} from "@ai-humanizer/shared";
 import { Hono } from "hono";
 import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
@@ -18,9 +24,6 @@ import {
   restoreItem,
   searchHistory,
 } from "./history.repository.ts";
-
-/** How long a deleted item can be brought back. */
-export const undoMs = 60_000;
 
 interface HistoryDeps {
   readonly db: Database;
@@ -54,11 +57,11 @@ export function historyRoutes({ db, clock }: HistoryDeps) {
       const now = clock();
       const found = await deleteItem(db, requireAccount(c).profile.id, c.req.param("id"), now);
       if (!found) throw notThere();
-      return c.json({ undoUntil: isoTime(now + undoMs) });
+      return c.json({ undoUntil: isoTime(now + historyUndoMs) });
     })
     .post("/:id/restore", async (c) => {
       const userId = requireAccount(c).profile.id;
-      const restored = await restoreItem(db, userId, c.req.param("id"), clock() - undoMs);
+      const restored = await restoreItem(db, userId, c.req.param("id"), clock() - historyUndoMs);
       if (!restored) throw notThere();
       return c.json(viewItem(restored));
     });
@@ -78,10 +81,9 @@ export function viewItem(row: HumanizationRow): HistoryItem {
   return { id, title, originalText, humanizedText, tone, createdAt: isoTime(row.createdAt) };
 }
 
-/** Reads what `historyCursor` wrote. */
 function placeOf(cursor: string): HistoryPlace {
-  const [time = "", id = ""] = cursor.split("_", 2);
-  const createdAt = Date.parse(time);
+  const item = itemOfCursor(cursor);
+  const createdAt = Date.parse(item.createdAt);
   if (Number.isNaN(createdAt)) throw new AppError(422, "validation_failed", "before: not a cursor");
-  return { createdAt, id };
+  return { createdAt, id: item.id };
 }

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
+import { answerKeptMs } from "@ai-humanizer/shared";
 import type { Database } from "../../db/schema.ts";
 import { type Actor, subjectOf } from "../../identity/actor.ts";
 import type { HumanizeAnswer, HumanizeCall } from "./humanize-call.ts";
-
-/** How long an answer can be asked for again. */
-const keptMs = 10 * 60_000;
 
 /** What makes two calls the same: actor, idempotency key, text and options. Null for a call without a key. */
 export function callHash(actor: Actor, request: HumanizeCall["request"]): string | null {
@@ -39,7 +37,7 @@ export async function insertAnswer(
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto("humanizeAnswers")
-    .values({ callHash: hash, humanizationId, answer: JSON.stringify(answer), expiresAt: now + keptMs })
+    .values({ callHash: hash, humanizationId, answer: JSON.stringify(answer), expiresAt: now + answerKeptMs })
     .onConflict((conflict) => conflict.column("callHash").doNothing())
     .returning("callHash")
     .executeTakeFirst();

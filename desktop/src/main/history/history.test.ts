@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { HistoryItem } from "@ai-humanizer/shared";
+import { type HistoryItem, historyUndoMs } from "@ai-humanizer/shared";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { tempFolders } from "../../test/temp-folders.ts";
 import { openHistoryDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
-import { createHistoryStore, undoMs } from "./store.ts";
+import { createHistoryStore } from "./store.ts";
 import { createHistorySync } from "./sync.ts";
 
 const newFolder = tempFolders();
@@ -154,13 +154,13 @@ test("a text of this computer only can be brought back for a while, is then gone
   await expect(sync.upload("id-0001")).rejects.toThrow("no such entry");
   await sync.refresh();
   expect(calls).toEqual(["GET"]);
-  time.now += undoMs - 1;
+  time.now += historyUndoMs - 1;
   store.purge();
   expect(store.restore("id-0001")).toBe(true);
   expect(store.list({ limit: 10 })).toEqual([{ ...item(1), localOnly: true }]);
 
   store.remove("id-0001");
-  time.now += undoMs;
+  time.now += historyUndoMs;
   expect([onDisk(), store.restore("id-0001")]).toEqual([true, false]);
   store.purge();
   expect(onDisk()).toBe(false);
@@ -168,7 +168,7 @@ test("a text of this computer only can be brought back for a while, is then gone
   store.addLocal(item(2));
   store.remove("id-0002");
   store.close();
-  const later = createHistoryStore(openHistoryDatabase(file), 10, () => time.now + undoMs);
+  const later = createHistoryStore(openHistoryDatabase(file), 10, () => time.now + historyUndoMs);
   expect([onDisk(), later.restore("id-0002")]).toEqual([false, false]);
   later.close();
   expect(server.size).toBe(0);

@@ -1,4 +1,4 @@
-import { type HistoryItem, historyItemSchema } from "@ai-humanizer/shared";
+import { type HistoryItem, historyItemSchema, historyUndoMs } from "@ai-humanizer/shared";
 import { z } from "zod";
 import type { HistoryDatabase } from "./database.ts";
 
@@ -18,8 +18,6 @@ interface ListQuery {
 export const capacity = 5000;
 /** Notes that are everyone's, whoever is signed in: the settings. */
 export const everyonesNotes: readonly string[] = ["/api/config"];
-/** How long a deleted entry can be brought back, in ms; as at the server. */
-export const undoMs = 60_000;
 
 const rowSchema = z
   .object({
@@ -97,7 +95,7 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity, clock: 
   };
   const purge = () => {
     const gone = db.prepare("delete from entries where local = 1 and deleted_at between 1 and ?");
-    if (gone.run(clock() - undoMs).changes > 0) emptyLog();
+    if (gone.run(clock() - historyUndoMs).changes > 0) emptyLog();
   };
   purge();
 
@@ -186,7 +184,7 @@ export function createHistoryStore(db: HistoryDatabase, keep = capacity, clock: 
     restore: (id: string): boolean =>
       db
         .prepare("update entries set deleted_at = 0 where id = ? and user_id = ? and deleted_at > ?")
-        .run(id, user, Math.max(0, clock() - undoMs)).changes > 0,
+        .run(id, user, Math.max(0, clock() - historyUndoMs)).changes > 0,
 
     /** The ids of which the server is to be told that they were deleted. */
     deletions: (): string[] =>

@@ -1,6 +1,6 @@
-import { historyQuerySchema, profileSchema } from "@ai-humanizer/shared";
+import { historyQuerySchema, historyUndoMs, itemOfCursor, profileSchema } from "@ai-humanizer/shared";
 import type { ApiInit, SendToApi } from "../api-proxy.ts";
-import { everyonesNotes, type HistoryStore, type Place, undoMs } from "../history/store.ts";
+import { everyonesNotes, type HistoryStore } from "../history/store.ts";
 import type { HistorySync } from "../history/sync.ts";
 import type { LocalEngine } from "./engine.ts";
 import { humanizeOffline } from "./offline-humanize.ts";
@@ -51,7 +51,7 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
     );
     if (!query.success) return await send(pathAndQuery, init);
     const { limit, before, q } = query.data;
-    const place = before === undefined ? undefined : placeOf(before);
+    const place = before === undefined ? undefined : itemOfCursor(before);
     store.purge();
     // Only the first page needs what is new; later ones were read by the sync.
     if (!place) await refresh();
@@ -68,7 +68,7 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
     // What is older than what is kept here is at the server alone.
     if (!store.remove(id)) return await send(path, init);
     await refresh();
-    return Response.json({ undoUntil: new Date(now().getTime() + undoMs).toISOString() });
+    return Response.json({ undoUntil: new Date(now().getTime() + historyUndoMs).toISOString() });
   }
 
   async function restore(id: string, path: string, init: ApiInit): Promise<Response> {
@@ -116,9 +116,3 @@ export function createOfflineApi(options: OfflineApiOptions): SendToApi {
 
 const notThere = () =>
   Response.json({ code: "not_found", message: "This humanization is not in your history" }, { status: 404 });
-
-/** Reads what `historyCursor` wrote. */
-function placeOf(cursor: string): Place {
-  const at = cursor.indexOf("_");
-  return { createdAt: cursor.slice(0, at), id: cursor.slice(at + 1) };
-}

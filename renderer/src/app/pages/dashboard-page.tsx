@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from "react";
 import { Workspace } from "@/features/humanize/workspace.tsx";
 import { guestOffer, useGuestSession } from "@/lib/guest-session.ts";
 import { optionalPart } from "@/lib/optional-part.tsx";
 import { toViewer, useAccount } from "@/lib/session/use-account.ts";
-import { usePlatform } from "@/platform/platform.ts";
+import { useInstallState } from "@/platform/use-install-state.ts";
 import { PageTitle } from "../layout/page-title.tsx";
 
 const InstallPromo = optionalPart(() =>
   import("@/features/install/install-promo.tsx").then((m) => m.InstallPromo),
 );
-const nothing = () => () => {};
 const load = () => import("./dashboard-strip.tsx");
 const DashboardStrip = optionalPart(() => load().then((m) => m.DashboardStrip));
 const UsesLeft = optionalPart(() => load().then((m) => m.UsesLeft));
@@ -47,10 +45,5 @@ export function DashboardPage() {
 
 /** Most visits have no use for it, so its code waits. */
 function Promo() {
-  const { install } = usePlatform();
-  const state = useSyncExternalStore(
-    install?.subscribe ?? nothing,
-    () => install?.getState() ?? "unavailable",
-  );
-  return state === "available" && <InstallPromo />;
+  return useInstallState() === "available" && <InstallPromo />;
 }

@@ -1,9 +1,6 @@
 import { WifiOff } from "lucide-react";
 import { PlanCard } from "@/features/account/plan-card.tsx";
 import { StatsRow } from "@/features/account/stats-row.tsx";
-
-export { UsesLeft } from "@/features/account/uses-left.tsx";
-
 import { RecentCard } from "@/features/history/recent-card.tsx";
 import { isOutOfReach } from "@/lib/out-of-reach.ts";
 import type { Account } from "@/lib/session/use-account.ts";
@@ -38,3 +35,5 @@ function Missing({ error }: { error: Error }) {
     </p>
   );
 }
+
+export { UsesLeft } from "@/features/account/uses-left.tsx";

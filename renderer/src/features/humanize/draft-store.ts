@@ -1,4 +1,4 @@
-import { humanizeResponseSchema, plans, type Tone } from "@ai-humanizer/shared";
+import { humanizeResponseSchema, modeSchema, plans, type Tone } from "@ai-humanizer/shared";
 import * as z from "zod/mini";
 import { create } from "zustand";
 import { readStored, writeStored } from "@/lib/storage.ts";
@@ -12,9 +12,7 @@ const toneSchema = z.enum(plans.premium.tones);
 
 const rewriteSchema = z.object({
   source: z.string(),
-  settings: z.optional(
-    z.object({ tone: toneSchema, preserveLength: z.boolean(), mode: z.enum(["standard", "supercharge"]) }),
-  ),
+  settings: z.optional(z.object({ tone: toneSchema, preserveLength: z.boolean(), mode: modeSchema })),
   /** What a run answered, or the text alone: of a past rewrite the history keeps no more. */
   response: z.union([humanizeResponseSchema, z.object({ humanizedText: z.string() })]),
 });

@@ -1,13 +1,10 @@
-import type { HumanizeRequest } from "@ai-humanizer/shared";
+import { answerKeptMs, type HumanizeRequest } from "@ai-humanizer/shared";
 import * as z from "zod/mini";
 import { readStored, removeStored, writeStored } from "@/lib/storage.ts";
 import { randomUuid } from "@/lib/uuid.ts";
 import type { Viewer } from "@/lib/viewer.ts";
 
 const storageKey = "ai-humanizer-unanswered-run";
-
-/** As long as the server keeps an answer to be asked for again. */
-const keptMs = 10 * 60_000;
 
 const unansweredRunSchema = z.object({
   /** What was asked for and by whom, as one text. */
@@ -33,7 +30,7 @@ const asOneText = (viewer: Viewer, { text, tone, preserveLength, mode }: Asked) 
 /** The tab's run of a request that has no answer yet: its answer may have been lost on the way, as by a reload. */
 function find(viewer: Viewer, request: Asked) {
   const run = readStored(storageKey, unansweredRunSchema, "tab");
-  const isSame = run && run.asked === asOneText(viewer, request) && Date.now() - run.at < keptMs;
+  const isSame = run && run.asked === asOneText(viewer, request) && Date.now() - run.at < answerKeptMs;
   return isSame ? run : null;
 }
 

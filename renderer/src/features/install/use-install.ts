@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { create } from "zustand";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
-import { type Installer, usePlatform } from "@/platform/platform.ts";
+import { usePlatform } from "@/platform/platform.ts";
+import { useInstallState } from "@/platform/use-install-state.ts";
 
 const seenKey = "app-install-prompt-seen";
 const installedKey = "app-installed";
@@ -39,16 +39,10 @@ export function rememberInstalled(): void {
   writeStored(installedKey, true);
 }
 
-const never: Pick<Installer, "getState" | "subscribe"> = {
-  getState: () => "unavailable",
-  subscribe: () => () => {},
-};
-
 /** Where the installation of the app stands, and the way to it. */
 export function useInstall() {
   const { install: installer, openExternal } = usePlatform();
-  const { subscribe, getState } = installer ?? never;
-  const state = useSyncExternalStore(subscribe, getState, () => "unavailable" as const);
+  const state = useInstallState();
   const { answer, setBusy, busy } = useInstallStore();
   const download = usePublicConfig()?.desktopDownloadUrl ?? null;
 
