@@ -21,6 +21,7 @@ leaves(byGerund, [
   "By comparing these graphs, we find that the second is better.",
   "By studying the apes, scientists have learned much.",
   "By closing the gate, the keeper can save the herd.",
+  "By examining both sides, errors can be kept small.",
   "By being open, teams can learn.",
   "By combining reading and writing, pupils can learn faster.",
   "By changing the curriculum and learning environment, schools can help.",

@@ -3,6 +3,10 @@ import { leaves, rewrites } from "./rule-cases.fixture.ts";
 
 rewrites(dashes, [
   [
+    "The trophies he kept from his wars — swords, a torn flag, three bent coins — stood on the shelf.",
+    "The trophies he kept from his wars (swords, a torn flag, three bent coins) stood on the shelf.",
+  ],
+  [
     "It is not just a job — it is a way of life for all of them.",
     "It is not just a job; it is a way of life for all of them.",
   ],
@@ -11,12 +15,12 @@ rewrites(dashes, [
     "I leave three of my selves in the village to watch the children, who are also me.",
   ],
   [
-    "After a long, painful test — they had cut the skin, then timed its healing — I felt nothing at all.",
-    "After a long, painful test (they had cut the skin, then timed its healing), I felt nothing at all.",
+    "After a long, painful test — they had cut the skin, then timed its healing — we felt nothing at all.",
+    "After a long, painful test (they had cut the skin, then timed its healing), we felt nothing at all.",
   ],
   [
-    "And so, when the chance came — a way to go back, to undo it all — I took it.",
-    "And so, when the chance came (a way to go back, to undo it all), I took it.",
+    "And so, when the chance came — a way to go back, to undo it all — they took it.",
+    "And so, when the chance came (a way to go back, to undo it all), they took it.",
   ],
   [
     "When the clerk arrived — a man whose badge said Maps, no less — the boy asked no questions.",
@@ -93,6 +97,9 @@ rewrites(dashes, [
   ],
 ]);
 leaves(dashes, [
+  "She looked at him — the line of his mouth, the set of his shoulders — and found fear in his eyes.",
+  "I could end this talk in four words — you are all fools — but they would only stare.",
+  "They worked on new fields — maps, tides, the mathematics of chance — subjects that seemed idle at the time.",
   "What about storms — gales, say, or squalls — does the rule hold for them as well?",
   "LEEDS, England — June 9 — Harrow Mills, a maker of looms, today opened a plant.",
   "*LEEDS, England – June 9* – Harrow Mills, a maker of looms, today opened a plant.",

@@ -53,6 +53,30 @@ describe("createEchoes", () => {
     expect(echoes.repeats(aside, 2)).toBe(true);
   });
 
+  test("tells a second “But” that opens a sentence near", () => {
+    const text =
+      "However, it rained. We stayed. However, it was warm. They sang. They ate. They slept. However, it cost us.";
+    const spans = [...text.matchAll(/[^ ][^.]*\./g)].map(({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    }));
+    const turn = (sentence: number) => {
+      const start = spans[sentence]?.start ?? 0;
+      return { ...swapIn(text.slice(start), "However,", "But"), start, end: start + 8 };
+    };
+    const echoes = createEchoes(text, spans);
+    expect(echoes.repeats(turn(2), 2)).toBe(false);
+    echoes.add(turn(0), 0);
+    expect(echoes.repeats(turn(2), 2)).toBe(true);
+    expect(echoes.repeats(turn(6), 6)).toBe(false);
+    expect(
+      createEchoes(`But no. ${text}`, [
+        { start: 0, end: 7 },
+        { start: 8, end: 27 },
+      ]).repeats(turn(0), 1),
+    ).toBe(true);
+  });
+
   test("tells a second “set”", () => {
     const twice = "They will embark on a tour. The plan outlines it.";
     const echoes = createEchoes(twice, [

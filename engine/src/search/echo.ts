@@ -77,6 +77,17 @@ const frequent = new Set(
   ].map(stem),
 );
 
+/** A sentence that begins with "But", or one cut off from what it follows. */
+const butOpens = /(?:^|[.!?]["”]? )But\b/;
+
+const butStarts = /^\W*But\b/;
+
+const opensWithBut = ({ edits }: Candidate): boolean =>
+  edits.some(({ replacement }) => butOpens.test(replacement));
+
+/** So many sentences on, a reader still hears the last "But" that opened one. */
+const butReach = 2;
+
 const leastPhrase = 3;
 
 /** Whether the candidate says a phrase of three words or more that is in a text already. */
@@ -98,7 +109,7 @@ const isInsideWord = (text: string, at: number): boolean => /^\p{L}{2}$/u.test(t
 export interface Echoes {
   /**
    * Whether the candidate brings a word or phrase that its sentence or what is near has already, or a word, brackets or
-   * an additive opener that were brought in near by.
+   * an additive opener that were brought in near by, or a "But" where one opens a sentence near by.
    */
   readonly repeats: (candidate: Candidate, sentence: number) => boolean;
   readonly add: (candidate: Candidate, sentence: number) => void;
@@ -125,15 +136,23 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
     source
       .slice(bounds[Math.max(0, sentence - 1)]?.start, bounds[Math.min(bounds.length - 1, sentence + 1)]?.end)
       .toLowerCase();
-  /** The sentences that were given an additive opener, and those that were given brackets. */
+  /** The sentences that were given an additive opener, those that were given a "But", and those that were given brackets. */
   const opened: number[] = [];
+  const butOpened: number[] = [];
   const bracketed: number[] = [];
   const isNear = (sentences: readonly number[], sentence: number, reach: number) =>
     sentences.some((other) => Math.abs(other - sentence) <= reach);
+  /** Whether "But" opens a sentence near: one of the source, or one that an edit made begin so. */
+  const saysBut = (sentence: number) =>
+    isNear(butOpened, sentence, butReach) ||
+    bounds.some(
+      ({ start, end }, at) => isNear([at], sentence, butReach) && butStarts.test(source.slice(start, end)),
+    );
   return {
     repeats: (candidate, sentence) => {
       if (candidate.origin === bracketsOrigin && isNear(bracketed, sentence, 1)) return true;
       if (isAdditiveOpener(candidate) && isNear(opened, sentence, openerReach)) return true;
+      if (opensWithBut(candidate) && saysBut(sentence)) return true;
       if (saysAgain(candidate, around(sentence))) return true;
       const words = brought(source, candidate);
       if (words.length === 0) return false;
@@ -150,6 +169,7 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
       for (const word of brought(source, candidate)) added[sentence]?.add(word);
       if (opensBracket(candidate)) bracketed.push(sentence);
       if (isAdditiveOpener(candidate)) opened.push(sentence);
+      if (opensWithBut(candidate)) butOpened.push(sentence);
     },
   };
 }

@@ -20,7 +20,7 @@ ${each("highlights,underscores,shows,demonstrates,illustrates,reflects", (v) => 
 ${each("highlight,underscore,show,demonstrate,illustrate", (v) => `${v} the (vital|crucial|critical)? importance of {ving} => show how important it is to {ving:base} ; ${clear} ; not with how`)}
 ${each("highlighted,underscored,demonstrated,illustrated", (v) => `${v} the (vital|crucial|critical)? importance of {ving} => showed how important it was to {ving:base} ; active ; ${clear} ; not with how,have,has,is,are`)}
 ${each("highlighting,underscoring,showing,demonstrating,illustrating", (v) => `, ${v} the (vital|crucial|critical)? importance of {ving} => , which shows how important it is to {ving:base} ; not next and,or,<comma> ; with is,are,has,can,may,will,have ; not with how,which,was,were,had,did,praised,said,speaking,speech,noted`)}
-emphasize/v the (vital|crucial|critical)? importance of {ving} => stress/v how important it is to {ving:base} ; active ; form base,s,ing ; ${clear} ; not with how,was,were
+emphasize/v the (vital|crucial|critical)? importance of {ving} => stress/v how important it is to {ving:base} ; active ; form base,s ; ${clear} ; not with how,was,were
 stresses the importance of {ving} => stresses how important it is to {ving:base} ; ${clear} ; not with how
 recognize/v the importance of {ving} => know/v how important it is to {ving:base} ; active ; form base,s,ing ; ${clear} ; not with how,know,knows,was,were,had
 recognize/v the importance of => know/v the importance of ; active ; form base,s ; prev we,they,who,you,also ; not with know,knows,known
@@ -93,5 +93,5 @@ improve/v patient outcomes => get/v better results for patients ; active ; form 
 # work on, try, put into practice
 focus/v on {ving} => work/v on {ving} ; active ; form base,s,ing ; next <np> ; with improving,developing,building,strengthening,expanding ; subject company,business,organization,government,team,school,teacher,educator,leader,manager,student,researcher,engineer,we,they,firm,brand,hospital,community,country,nation,employer,athlete,player ; not with work,works,working,worked,paper,study,essay,article,chapter,thesis
 seek/v to => try/v to ; active ; form base,s ; not with try,tries,trying,tried ; not next be ; subject study,paper,research,essay,article,company,organization,government,author,we,researcher,scientist,program,movement,policy,theory
-strive/v to => try/v hard to ; active ; form base,s,ing ; not with try,tries,trying,tried,hard,only ; next <verb> ; not next be
+strive/v to => try/v hard to ; active ; form base,s,ing ; not with try,tries,trying,tried,hard,only ; next <verb> ; not next be,ensure ; not prev must,should,we,to,always,continue,continually,constantly,continuously,policies,systems,healthcare ; not subject policy,approach,system,plan,program,organization,company,law,method,pedagogy,institution
 `;

@@ -1,6 +1,6 @@
 /** Frames of several words around a word in con to cu, by that word. */
 export const framesConToCu = `
-the concept of => the idea of ; not object operation,mode,gradient ; not with idea
+the concept of => the idea of ; not object operation,mode,gradient ; not prev involve/v,propose/v,leverage/v,incorporate/v,employ/v ; not with idea,network,networks,neural,algorithm,algorithms,embedding,dataset
 the concept => the idea ; start ; next was,is,behind ; not with idea,ideas
 this concept => this idea ; start ; not with idea,ideas ; not next car,art,album
 a concept that => an idea that ; prev <comma> ; not with idea,ideas

@@ -1,13 +1,13 @@
 /** Stock phrases of machine-written stories. */
 export const idiomsFiction = `
 # couldn't help but
-couldn't shake the feeling that => couldn't lose the feeling that
-could not shake the feeling that => could not lose the feeling that
+couldn't shake the feeling that => couldn't help feeling that ; not with help,feel,felt,feels
+could not shake the feeling that => could not help feeling that ; not with help,feel,felt,feels
 couldn't shake the sense that => couldn't lose the feeling that
-can't shake the feeling that => can't lose the feeling that
+can't shake the feeling that => can't help feeling that ; not with help,feel,felt,feels
 couldn't shake the feeling of => couldn't lose the feeling of
-couldn't shake off the feeling => couldn't lose the feeling
-unable to shake the feeling => unable to lose the feeling
+couldn't shake off the feeling => couldn't get rid of the feeling
+unable to shake the feeling => unable to get rid of the feeling
 
 # found oneself
 he found himself drawn to => he was drawn to

@@ -32,8 +32,8 @@ the novel's portrayal of => the way the novel describes ; not with describe,desc
 
 # verbs
 provide/v => give/v ; active ; form base,s,ing ; object support ; not next for,both,that,<adv>,against,by ; not with for,against,give,gives,giving,gave,given,you,emergency,beam,column,server,subject,contract
-provide/v => give/v ; active ; form base,s,ing ; object ${gift} ; not next for,both,that,<adv>,against,by ; not with give,gives,giving,gave,given,you,emergency,beam,column,server,subject,contract
-offer/v => give/v ; active ; form base,s,ing ; object insight,comfort,hope,guidance,encouragement,advice,perspective,explanation,clarity,reassurance,context,feedback,reason ; not next for,to,no,up ; not prev not ; not with give,gives,giving,gave,given,you,course,courses,price,class
+provide/v => give/v ; active ; form base,s,ing ; object ${gift} ; not next insights,for,both,that,<adv>,against,by ; not with give,gives,giving,gave,given,you,emergency,beam,column,server,subject,contract
+offer/v => give/v ; active ; form base,s,ing ; object insight,comfort,hope,guidance,encouragement,advice,perspective,explanation,clarity,reassurance,context,feedback,reason ; not next insights,for,to,no,up ; not prev not ; not with give,gives,giving,gave,given,you,course,courses,price,class
 offering => giving ; prev <comma>,by,while ; next <noun>,<adj>,a,an,the ; object support,opportunity,relief,protection,flexibility,freedom,chance ; not with give,gives,giving,gave,given,you,course,courses,price,store,shop,hotel,company,bank
 enhance/v => improve/v ; active ; next <np> ; not form part ; prev and,or,also,<adv> ; object ${better} ; not with improve,improves,improved,improving,improvement,improvements
 enhance/v => improve/v ; active ; next <np> ; not form part ; object attendance,engagement,comprehension,delivery,practice,process,relationship,regulation,operation,self-confidence,literacy,adherence,compliance,cohesion,recognition,representation,competitiveness,integrity ; not with improve,improves,improved,improving,improvement,improvements

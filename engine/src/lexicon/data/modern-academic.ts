@@ -69,7 +69,8 @@ ${each(deeds, (noun, verb) => `in the ${noun} of => in ${verb} ; next <noun>,<ad
 ${each("development/developing,creation/creating,implementation/implementing,design/designing", (noun, verb) => `(in) the ${noun} of => in ${verb} ; next <noun>,<adj>,<poss>,these,such,new ; object ${things} ; not with ${verb},involved\nfor the ${noun} of => for ${verb} ; next <noun>,<adj>,<poss>,these,such,new ; not prev allow/v,call/v,wait/v,account/v ; object ${things} ; not with ${verb}`)}
 
 # the makers' favorite nouns
-the complexities of => the difficulties of ; prev deal/v with,navigating,with,handle,handling,manage,managing,tackle,tackling,face,facing ; not with difficult,difficulty,difficulties,hard
+deal/v with the complexities of => deal/v with the difficulties of ; not with difficult,difficulty,difficulties,hard
+the complexities of => the difficulties of ; prev navigating,handle,handling,manage,managing,tackle,tackling,face,facing ; not with difficult,difficulty,difficulties,hard
 the complexities of => the complexity of ; prev understand,understanding,capture,capturing,shows,show,showing,reflect,reflects,reflecting,about,into,reveal,reveals,explore,explores,exploring,acknowledge,acknowledging,appreciate ; not with complexity,complex
 ${each("ethical,legal,moral", (kind) => `${kind} considerations => ${kind} questions ; not with question,questions ; not next into,for`)}
 environmental considerations => environmental concerns ; not with concern,concerns

@@ -167,14 +167,14 @@ offer/v an alternative to => be/v an alternative to ; active ; form s,past ; not
 offer/v a solution to => be/v a solution to ; active ; form s,past ; not prev and,or,they,he,she,we,i,company,government,party
 offer/v a path to => be/v a path to ; active ; form s,past ; not prev and,or,they,he,she,we,i
 offer/v the potential to {v} => could {v} ; active ; form s,base ; not with can,could ; not prev to,and,or,will
-offer/v => give/v ; active ; object hope,comfort,feedback,guidance,perspective,sense,reason,explanation,insight,picture,answer,clue,protection,relief,summary,analysis,overview,interpretation,impression,definition,portrait,advice,reassurance ; not prev and,or,be/v ; not with give,gives,gave,given,giving
+offer/v => give/v ; active ; object hope,comfort,feedback,guidance,perspective,sense,reason,explanation,insight,picture,answer,clue,protection,relief,summary,analysis,overview,interpretation,impression,definition,portrait,advice,reassurance ; not prev and,or,be/v ; not with give,gives,gave,given,giving ; not next insights
 offer/v a corrective to => correct/v ; active ; form s,past,base ; not with correct
 offer/v an unlikely => be/v an unlikely ; active ; form s,past ; object catalyst,example,model,source,solution,ally
 provide/v a source of => be/v a source of ; active ; form s,past,base ; not prev to,and,or,can,could,will,may,they,we,who,that
 provide/v a foundation for => be/v a basis for ; active ; form s,past ; not prev to,and,or ; not with basis,based,basic
 provide/v a framework for {ving} => give/v us a way of {ving} ; active ; form s,past ; subject ${works},theory,model,study,principle,analysis,concept ; not with way,ways,us
 provide/v a sense of => give/v a sense of ; active ; not form part ; not with give,gives,giving
-provide/v => give/v ; active ; object hope,comfort,feedback,guidance,perspective,reason,explanation,picture,answer,clue,summary,overview,critique,interpretation,impression,definition,portrait,advice,reassurance,context,insight,evidence,proof,instruction,testimony,detail,clarity ; not prev and,or,be/v ; not with give,gives,gave,given,giving ; not next for
+provide/v => give/v ; active ; object hope,comfort,feedback,guidance,perspective,reason,explanation,picture,answer,clue,summary,overview,critique,interpretation,impression,definition,portrait,advice,reassurance,context,insight,evidence,proof,instruction,testimony,detail,clarity ; not prev and,or,be/v ; not with give,gives,gave,given,giving ; not next for ; not next insights
 
 # represent, remain, become
 represent/v a => be/v a ; active ; form s,past ; object challenge,change,attempt,effort,threat,burden,source,setback,compromise,break,turn,loss,gain,gap,crisis,trend,tool,dynamic,evolution,philosophy,movement,theme,technology,technique,conflict,development,mistake,contradiction,aspect,area,component,element,space,commitment,paradigm,shift,risk,revolution,blow,reversal,rejection,departure,victory,turning,acknowledgment,acceptance,asset,way,response ; prev <noun>,this,it,) ; not prev he,she,and,or,to ; not with symbol,symbolize,symbolizes,symbolic,color,colour,lawyer,client,district,constituency,graph,vector,node,diagram,logo,flag

@@ -1,5 +1,5 @@
 import type { Sentence, Token } from "../../document/types.ts";
-import { beginsNounPhrase, isPreposition } from "../../lexicon/context.ts";
+import { beginsNounPhrase, hasPluralEnding, isPreposition } from "../../lexicon/context.ts";
 import type { Candidate } from "../candidate.ts";
 import { clauseAt, hasComma, mainVerb, subordinators } from "../clause.ts";
 import { structuralCandidate } from "../structural.ts";
@@ -102,6 +102,27 @@ const isDate = (tokens: readonly Token[]): boolean =>
     tokens.find(({ text }) => /^\p{L}/u.test(text))?.lower ?? "",
   ) && tokens.every(({ text }, at) => /^[\d.,]+$/.test(text) || at <= 1);
 
+const storyPerson = /^(i|me|my|myself|he|him|his|himself|she|her|herself)$/;
+
+/** "She looked at him — his coat torn, his hands cold — and left": in a story brackets suit a plain list alone. */
+function interruptsStory(sentence: Sentence, first: number, second: number): boolean {
+  const isPerson = ({ lower }: Token) => storyPerson.test(lower);
+  if (!sentence.tokens.some(isPerson)) return false;
+  const listed = sentence.tokens[first - 1];
+  const isList =
+    listed !== undefined &&
+    (hasPluralEnding(listed) || isWhat(sentence.tokens[0])) &&
+    hasComma(sentence, first, second) &&
+    mainVerb(sentence, first, second) === null &&
+    !sentence.tokens.slice(first, second).some(isPerson);
+  return !isList;
+}
+
+/** "He studied new fields — maps, tides — subjects that seemed idle": what stands behind the second dash needs one. */
+const renames = ({ tokens }: Sentence, second: number): boolean =>
+  tokens[second + 1]?.pos === "NOUN" &&
+  /^(that|which|who|whose|where)$/.test(tokens[second + 2]?.lower ?? "");
+
 /** Two dashes around an aside: to brackets or commas. */
 export function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
   const between = sentence.tokens.slice(first + 1, second);
@@ -116,6 +137,7 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
   const bare = commas && sentence.tokens.slice(first + 1, second).every(isBare);
   if (bare && (hasComma(sentence, 0, first) || hasComma(sentence, second, sentence.tokens.length))) return [];
   const inner = (commas && !bare) || (!repeats && mainVerb(sentence, first, second) !== null);
+  if (inner && (interruptsStory(sentence, first, second) || renames(sentence, second))) return [];
   const named = sentence.tokens[second + 1];
   const clausal = mainVerb(sentence, 0, first) !== null;
   // "many dishes — soups, stews, breads — making it …": the participle may need a comma or not.
