@@ -21,7 +21,7 @@ import { type SentenceChoices, selectCandidates } from "./search/select.ts";
 import { strengthFor } from "./search/strength.ts";
 import { verifySentence } from "./search/verify.ts";
 import { setRegister } from "./set-register.ts";
-import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Mode, Tone } from "./types.ts";
+import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Tone } from "./types.ts";
 
 /** What a rewrite needs beside the text. */
 export interface Rewriter {
@@ -47,18 +47,11 @@ function candidatesOf(
   );
 }
 
-function choicesOfBlock(
-  block: Block,
-  rewriter: Rewriter,
-  source: string,
-  tone: Tone,
-  mode: Mode,
-): SentenceChoices[] {
+function choicesOfBlock(block: Block, rewriter: Rewriter, source: string, tone: Tone): SentenceChoices[] {
   return block.sentences.map((sentence, i) => {
     const context: RewriteContext = {
       source,
       tone,
-      mode,
       previous: block.sentences[i - 1] ?? null,
       next: block.sentences[i + 1] ?? null,
     };
@@ -111,12 +104,10 @@ function rewriteDocument(
   const { source } = document;
   const tone = toneIn(source, options.tone);
   const strength = strengthFor(reading.detect());
-  const found = document.blocks.flatMap((block) =>
-    choicesOfBlock(block, rewriter, source, tone, options.mode),
-  );
+  const found = document.blocks.flatMap((block) => choicesOfBlock(block, rewriter, source, tone));
   const choices = contractAlike(treatListsAlike(found, strength), source);
   const selected = selectCandidates(source, choices, {
-    evidenceOf: rewriter.detector.guide.sentenceScore,
+    evidenceOf: rewriter.detector.evidenceOf,
     limits: limitsOf[options.mode],
     seed: options.seed,
     words,

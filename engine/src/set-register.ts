@@ -29,10 +29,10 @@ function surfaceFault(before: string, after: string): string | null {
 }
 
 function passOver(source: string, pass: Rewrite, model: LanguageModel, options: Options): Candidate[] {
-  const { tone, mode, keep } = options;
+  const { tone, keep } = options;
   const ofSentence = (sentence: Sentence, previous: Sentence | null, next: Sentence | null) => {
     if (sentence.tokens.length > longestSentence) return [];
-    const found = pass(sentence, { source, tone, mode, previous, next });
+    const found = pass(sentence, { source, tone, previous, next });
     const chosen = longestApart(
       found.filter((each) => each.kind !== "word" || isFluent(model, source, sentence, each)),
     );

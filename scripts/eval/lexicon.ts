@@ -54,7 +54,6 @@ for (const { text, domain } of texts) {
       for (const candidate of rewrite(sentence, {
         source: text,
         tone,
-        mode: "standard",
         previous: null,
         next: null,
       })) {

@@ -26,10 +26,10 @@ describe("trainDetector", { timeout: 60_000 }, () => {
     expect(probability("human")).toBeLessThan(0.2);
   });
 
-  it("lets the guide see which sentence is the machine's", () => {
+  it("gives a machine's sentence more evidence than a person's", () => {
     const machine = "The crucial framework enhances significant insights across diverse landscapes.";
     const human = "We got that old dog out because nobody shut the gate again.";
-    expect(detector.guide.sentenceScore(machine)).toBeGreaterThan(detector.guide.sentenceScore(human));
+    expect(detector.evidenceOf(machine)).toBeGreaterThan(detector.evidenceOf(human));
   });
 
   it("gives the same bytes for the same seed", () => {

@@ -1,7 +1,7 @@
 import { checkNames } from "../../engine/src/detect/check-names.ts";
 import { measure } from "../../engine/src/detect/checks.ts";
-import { sentenceEvidence } from "../../engine/src/detect/evidence.ts";
-import { type DetectorModel, readDetectorModel } from "../../engine/src/detect/model.ts";
+import { evidencePerWord, sentenceEvidence } from "../../engine/src/detect/evidence.ts";
+import { checkNumberCount, type DetectorModel, readDetectorModel } from "../../engine/src/detect/model.ts";
 import {
   buildTrainingSet,
   type Components,
@@ -54,7 +54,7 @@ function fitSentences(model: DetectorModel, set: TrainingSet, rows: readonly num
     const sample = set.samples[row];
     if (sample === undefined) continue;
     for (const one of evidenceOf(model, sample)) {
-      values.push([one.total / (one.words + 10)]);
+      values.push([evidencePerWord(one)]);
       labels.push(set.labels[row] ?? 0);
       weights.push((set.weights[row] ?? 0) / sample.spans.length);
     }
@@ -111,7 +111,9 @@ export function trainDetector(samples: readonly Sample[], log: (line: string) =>
     differences.reduce((total, one) => total + one, 0) / Math.max(1, differences.length),
   );
   const scalars = { ...calibration, modelSpread };
-  const numbers = { components, stacked, scalars, checks: Array.from({ length: 40 }, () => 0) };
+  const noChecks = Array.from({ length: checkNumberCount }, () => 0);
+  const numbers = { components, stacked, scalars, checks: noChecks };
+  // The checks and the sentences are fitted on the evidence that this draft gives.
   const draft = readDetectorModel(encodeDetector(numbers));
   const unseen = rowsWhere(({ origin }) => origin.split === "validation");
   const checks = fitChecks(draft, set, unseen);

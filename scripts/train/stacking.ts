@@ -1,3 +1,4 @@
+import { lengthDoublings } from "../../engine/src/detect/calibration.ts";
 import type { Calibration } from "../../engine/src/detect/model.ts";
 import { type Components, fitScaled, type TrainingSet } from "./components.ts";
 import { denseMatrix, type LogisticModel } from "./logistic.ts";
@@ -40,8 +41,6 @@ export function stackedLogOdds(model: LogisticModel, { scores }: HeldOutScores):
   );
 }
 
-const doublings = (words: number): number => Math.max(-2, Math.min(2, Math.log2(words / 150)));
-
 /** Slope, offset and growth with length that turn held-out log-odds into probabilities. */
 export function fitCalibration(
   set: TrainingSet,
@@ -49,7 +48,10 @@ export function fitCalibration(
   logOdds: readonly number[],
 ): Pick<Calibration, "slope" | "offset" | "slopePerDoubling" | "machineThreshold"> {
   const wordsOf = (row: number) => set.samples[row]?.words ?? 150;
-  const rows = held.rows.map((row, i) => [logOdds[i] ?? 0, (logOdds[i] ?? 0) * doublings(wordsOf(row))]);
+  const rows = held.rows.map((row, i) => [
+    logOdds[i] ?? 0,
+    (logOdds[i] ?? 0) * lengthDoublings(wordsOf(row)),
+  ]);
   const labels = held.rows.map((row) => set.labels[row] ?? 0);
   const weights = held.rows.map((row) => set.weights[row] ?? 0);
   const every = rows.map((_, i) => i);

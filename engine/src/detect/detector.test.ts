@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { documentLogOdds, sentenceEvidence } from "./evidence.ts";
+import { sentenceFeatures } from "./features.ts";
 import { checkNames, createDetector } from "./index.ts";
+import { readDetectorModel } from "./model.ts";
 
-const detector = createDetector(readFileSync(new URL("../../models/detector.bin", import.meta.url)));
+const bytes = readFileSync(new URL("../../models/detector.bin", import.meta.url));
+const detector = createDetector(bytes);
+const model = readDetectorModel(bytes);
 
 const machine = `In today's rapidly evolving landscape, community gardens have emerged as a vital resource, fostering a sense of belonging and promoting sustainable practices. These green spaces not only enhance the aesthetic appeal of urban environments but also play a crucial role in addressing food insecurity, providing residents with access to fresh and nutritious produce.
 
@@ -96,20 +101,27 @@ describe("checks", () => {
   });
 });
 
-describe("guide", () => {
+describe("evidenceOf", () => {
   const stiff = "Additionally, it is crucial to note that this landscape continues to evolve.";
   const plain = "It also matters that the field keeps changing.";
 
+  function readLogOdds(sentences: readonly string[]) {
+    const features = sentences.map(sentenceFeatures);
+    const evidence = features.map((one) => sentenceEvidence(model, one));
+    const words = evidence.reduce((sum, one) => sum + one.words, 0);
+    const tokens = features.map((one) => one.tokens);
+    return { logOdds: documentLogOdds(model, evidence, tokens), words };
+  }
+
   it("scores a plain sentence below a stiff one", () => {
-    expect(detector.guide.sentenceScore(plain)).toBeLessThan(detector.guide.sentenceScore(stiff));
-    expect(detector.guide.words(plain)).toBe(8);
+    expect(detector.evidenceOf(plain)).toBeLessThan(detector.evidenceOf(stiff));
   });
 
   it("foretells how the document's log-odds move", () => {
     const rest = machine.split(/(?<=\.)\s+/);
-    const words = [...rest, stiff].reduce((sum, sentence) => sum + detector.guide.words(sentence), 0);
-    const moved = detector.guide.logOdds([...rest, plain]) - detector.guide.logOdds([...rest, stiff]);
-    const foretold = (detector.guide.sentenceScore(plain) - detector.guide.sentenceScore(stiff)) / words;
+    const before = readLogOdds([...rest, stiff]);
+    const moved = readLogOdds([...rest, plain]).logOdds - before.logOdds;
+    const foretold = (detector.evidenceOf(plain) - detector.evidenceOf(stiff)) / before.words;
     expect(moved).toBeLessThan(0);
     expect(foretold).toBeLessThan(0);
     expect(Math.abs(moved - foretold)).toBeLessThan(0.35 * Math.abs(foretold) + 0.1);
@@ -121,10 +133,10 @@ describe("guide", () => {
       (_, i) => `${stiff.slice(0, -1)} in year ${i}, leaving others behind.`,
     );
     const words = sentences.reduce((sum, sentence) => sum + sentence.split(" ").length, 0);
-    for (const sentence of sentences.slice(0, 300)) detector.guide.sentenceScore(sentence);
+    for (const sentence of sentences.slice(0, 300)) detector.evidenceOf(sentence);
     // Processor time, so that a busy machine does not count.
     const from = process.cpuUsage();
-    for (const sentence of sentences) detector.guide.sentenceScore(`${sentence} `);
+    for (const sentence of sentences) detector.evidenceOf(`${sentence} `);
     const { user, system } = process.cpuUsage(from);
     expect((1e6 * words) / (user + system)).toBeGreaterThan(150_000);
   });

@@ -1,9 +1,9 @@
+import { memoize } from "../memoize.ts";
 import type { Detection, SentenceDetection } from "../types.ts";
 import { calibrate, readsAsMachine } from "./calibration.ts";
 import { type CheckReading, readChecks } from "./checks.ts";
-import { documentLogOdds, type Evidence, sentenceEvidence } from "./evidence.ts";
-import { type SentenceSpan, textFeatures } from "./features.ts";
-import { createGuide, type Guide } from "./guide.ts";
+import { documentLogOdds, type Evidence, evidencePerWord, sentenceEvidence } from "./evidence.ts";
+import { type SentenceSpan, sentenceFeatures, textFeatures } from "./features.ts";
 import { sigmoid } from "./math.ts";
 import { type DetectorModel, readDetectorModel } from "./model.ts";
 import { documentReasons, sentenceReasons } from "./reasons.ts";
@@ -29,8 +29,12 @@ export interface Detector {
    * and no fewer words than `least` (`minimumWords` if not given).
    */
   readonly detect: (text: string, language?: string, least?: number) => Detection;
-  /** Scores for the rewriter's search. */
-  readonly guide: Guide;
+  /**
+   * Evidence that a machine wrote the sentence, in log-odds times words; higher reads more machine-like. A text's log-odds
+   * are bias + Σ evidence / Σ words + rhythm, so an edit of a sentence moves them by about the difference in its evidence
+   * over the words of the text.
+   */
+  readonly evidenceOf: (sentence: string) => number;
 }
 
 interface Features {
@@ -45,22 +49,25 @@ function featuresOf(model: DetectorModel, text: string): Features {
   return { spans, evidence, words: evidence.reduce((total, one) => total + one.words, 0) };
 }
 
+/** Where there is one sentence, nothing tells how much another would disagree: as much as sentences hardly ever do. */
+const errorOfOneSentence = 1.5;
+
 /** Standard error of the mean evidence per word, from how much the sentences disagree. */
 function samplingError(evidence: readonly Evidence[], words: number): number {
-  if (evidence.length < 2) return 1.5;
+  if (evidence.length < 2) return errorOfOneSentence;
   const mean = evidence.reduce((total, one) => total + one.total, 0) / words;
   const squares = evidence.reduce((total, one) => total + (one.total - mean * one.words) ** 2, 0);
   return Math.sqrt((squares * evidence.length) / (evidence.length - 1)) / words;
 }
 
+/** A normal distribution has 90% of its mass within so many standard deviations. */
 const z90 = 1.645;
 
 function sentenceDetections(model: DetectorModel, { spans, evidence }: Features): SentenceDetection[] {
   const { sentenceSlope, sentenceOffset } = model.calibration;
   return spans.map(({ start, end, features }, i) => {
     const one = evidence[i];
-    // Short sentences carry little: their evidence is shrunk as if ten neutral words stood beside it.
-    const perWord = one === undefined ? 0 : one.total / (one.words + 10);
+    const perWord = one === undefined ? 0 : evidencePerWord(one);
     const probability = sigmoid(sentenceOffset + sentenceSlope * perWord);
     return { start, end, probability, reasons: sentenceReasons(model, features, probability) };
   });
@@ -91,6 +98,9 @@ function detectIn(model: DetectorModel, features: Features, language: string, le
   };
 }
 
+/** More sentences, and stretches of them, than the rewriting of a text of 1,500 words asks about. */
+const mostRemembered = 2_000;
+
 /** A detector from the bytes of `detector.bin`. Pure: the same text always gives the same answer. */
 export function createDetector(bytes: Uint8Array): Detector {
   const model = readDetectorModel(bytes);
@@ -104,6 +114,9 @@ export function createDetector(bytes: Uint8Array): Detector {
   return {
     read,
     detect: (text, language, least) => read(text).detect(language, least),
-    guide: createGuide(model),
+    evidenceOf: memoize(
+      (sentence: string) => sentenceEvidence(model, sentenceFeatures(sentence)).total,
+      mostRemembered,
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { tokenRatios } from "./ratio.ts";
 import { rhythm } from "./style.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** What one sentence says, by the kind of witness; each in log-odds times words. */
+/** What one sentence says of its writer, by the kind of feature; each but `words` in log-odds times words. */
 export interface Evidence {
   readonly wordChoice: number;
   readonly phrasing: number;
@@ -15,6 +15,12 @@ export interface Evidence {
   readonly total: number;
   readonly words: number;
 }
+
+/** Short sentences carry little: their evidence is shrunk as if so many neutral words stood beside it. */
+const neutralWords = 10;
+
+/** What a sentence on its own is judged by, in log-odds. */
+export const evidencePerWord = ({ total, words }: Evidence): number => total / (words + neutralWords);
 
 /** Sum of a table's weights over indices [from, to). */
 function tableSum(table: WeightTable, indices: readonly number[], from = 0, to = indices.length): number {

@@ -7,5 +7,4 @@ export {
   minimumWords,
   type Reading,
 } from "./detector.ts";
-export type { Guide } from "./guide.ts";
 export { splitSentences } from "./sentences.ts";

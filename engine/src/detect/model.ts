@@ -47,6 +47,9 @@ export interface DetectorModel {
 /** How many measurements each check weighs; see `measure` in checks.ts. */
 const checkSizes = [1, 1, 6, 2, 10, 3] as const;
 
+/** Length of the model file's "checks": the bias of each and its weights. */
+export const checkNumberCount = checkSizes.reduce((sum, size) => sum + 1 + size, 0);
+
 /** Names of the single numbers, in their order in the model file's "scalars". */
 export const scalarNames = [
   "bias",
@@ -81,7 +84,7 @@ export function readDetectorModel(bytes: Uint8Array): DetectorModel {
     values: expectLength(file.array(name, "int8"), 1 << tableBits[name], name),
     step: scalar(`${name}Step`),
   });
-  const checkNumbers = file.array("checks", "float32");
+  const checkNumbers = expectLength(file.array("checks", "float32"), checkNumberCount, "checks");
   let at = 0;
   const checks = checkNames.map((_, i): CheckModel => {
     const size = checkSizes[i] ?? 0;

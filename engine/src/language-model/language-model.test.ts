@@ -13,12 +13,11 @@ describe("logProb", () => {
     expect(total("a lot of people")).toBeGreaterThan(total("a lot of peoples"));
   });
 
-  it("gives one negative number a word, of the range asked for", () => {
+  it("gives one negative number a word", () => {
     const sentence = words("The old man sat down by the fire .");
     const all = model.logProb(sentence);
     expect(all).toHaveLength(sentence.length);
     expect([...all].every((one) => one < 0 && one > -60)).toBe(true);
-    expect([...model.logProb(sentence, 2, 5)]).toEqual([...all.subarray(2, 5)]);
     expect(model.logProb([])).toHaveLength(0);
   });
 

@@ -16,10 +16,10 @@ export interface Fluency {
 
 export interface LanguageModel {
   /**
-   * log2 probabilities of words[from..to) in a sentence that begins at words[0]. Words and punctuation marks are
-   * one item each, in any case; capitalized words inside the sentence count as names.
+   * log2 probabilities of the words of one sentence, each after those before it. Words and punctuation marks are one item
+   * each, in any case; capitalized words inside the sentence count as names.
    */
-  readonly logProb: (words: readonly string[], from?: number, to?: number) => Float64Array;
+  readonly logProb: (words: readonly string[]) => Float64Array;
   /** Compares two versions of one sentence on the stretch in which they differ; "well-known" may be one item. */
   readonly fluency: (before: readonly string[], after: readonly string[]) => Fluency;
   /** Whether the word, or these words in a row, stand in the model. */
@@ -40,7 +40,7 @@ function normalizeWord(word: string, first: boolean): string {
   return word.toLowerCase().replaceAll("’", "'");
 }
 
-/** The first and the last index (from the end) at which two sequences differ. */
+/** How many items two sequences share at their head and, of the rest, at their tail. */
 function changedStretch(before: readonly string[], after: readonly string[]) {
   const most = Math.min(before.length, after.length);
   let head = 0;
@@ -100,12 +100,10 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
   };
 
   return {
-    logProb: (words, from = 0, to = words.length) =>
-      score(
-        words.map((word, i) => hash(normalizeWord(word, i === 0))),
-        from,
-        to,
-      ),
+    logProb: (words) => {
+      const hashes = words.map((word, i) => hash(normalizeWord(word, i === 0)));
+      return score(hashes, 0, hashes.length);
+    },
     knows: (words) => {
       const [first = 0, second = 0, third = 0] = hashesOf(words);
       if (words.length === 1) return found(unigramKey(first)) >= 0;

@@ -1,21 +1,15 @@
 import { parseDocument } from "../document/parse.ts";
 import { applyEdits } from "../edits.ts";
-import type { Mode, Tone } from "../types.ts";
+import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 
 /** Every candidate of a rewrite in a text, sentence by sentence. For tests and for reading the lexicon's work. */
-function candidatesIn(
-  rewrite: Rewrite,
-  source: string,
-  tone: Tone = "casual",
-  mode: Mode = "standard",
-): Candidate[] {
+function candidatesIn(rewrite: Rewrite, source: string, tone: Tone): Candidate[] {
   return parseDocument(source).blocks.flatMap(({ sentences }) =>
     sentences.flatMap((sentence, i) =>
       rewrite(sentence, {
         source,
         tone,
-        mode,
         previous: sentences[i - 1] ?? null,
         next: sentences[i + 1] ?? null,
       }),

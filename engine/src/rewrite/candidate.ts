@@ -1,5 +1,5 @@
 import type { Sentence } from "../document/types.ts";
-import type { Edit, EditKind, Mode, Span, Tone } from "../types.ts";
+import type { Edit, EditKind, Span, Tone } from "../types.ts";
 
 /**
  * A rewrite that may be made: all of its edits or none. Its span takes in every edit and every word the edits
@@ -30,7 +30,6 @@ export interface Candidate extends Span {
 export interface RewriteContext {
   readonly source: string;
   readonly tone: Tone;
-  readonly mode: Mode;
   /** The sentences before and after in the same block. */
   readonly previous: Sentence | null;
   readonly next: Sentence | null;
