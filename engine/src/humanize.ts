@@ -1,4 +1,3 @@
-import { assistantTalk } from "./check/assistant-talk.ts";
 import { hiddenCharacterEdits } from "./check/hidden-characters.ts";
 import { countWords, ofKeptLength } from "./check/length.ts";
 import type { Detector, Reading } from "./detect/index.ts";
@@ -9,6 +8,7 @@ import { applyEdits, composeEdits } from "./edits.ts";
 import { type LanguageSources, requireEnglish } from "./language/detect-language.ts";
 import type { LanguageModel } from "./language-model/index.ts";
 import { longestSentence } from "./longest-sentence.ts";
+import { noteOnTalk, noteOnTone } from "./notes.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
 import { treatListsAlike } from "./rewrite/commas/alike.ts";
@@ -19,7 +19,7 @@ import { isFluent } from "./search/fluent.ts";
 import { limitsOf } from "./search/limits.ts";
 import { type SentenceChoices, selectCandidates } from "./search/select.ts";
 import { strengthFor } from "./search/strength.ts";
-import { verifySentence } from "./search/verify.ts";
+import { type Verified, verifySentence } from "./search/verify.ts";
 import { setRegister } from "./set-register.ts";
 import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Tone } from "./types.ts";
 
@@ -63,26 +63,11 @@ function choicesOfBlock(block: Block, rewriter: Rewriter, source: string, tone: 
 const toneIn = (source: string, tone: Tone): Tone =>
   tone === "casual" && isFormal(source) ? "formal" : tone;
 
-const keptFormal = "The text is formal throughout, so nothing colloquial was added.";
-
-/** What a reader is told of the tone where it did not do what its name says. */
-function noteOnTone(asked: Tone, { tone, edits, isToned }: Rewritten): string[] {
-  if (tone !== asked) return [keptFormal];
-  if (tone === "casual" || isToned || edits.length === 0) return [];
-  return [`Nothing in this text needed changing for the ${tone} tone.`];
-}
-
-/** What a reader is told of an assistant's words to its user, which are no part of a text and yet not ours to take out. */
-function noteOnTalk(result: string): string[] {
-  const words = assistantTalk(result);
-  return words === null ? [] : [`“${words}” is an assistant talking to you: take that out yourself.`];
-}
-
 interface Rewritten {
   /** The tone it was written in. */
   readonly tone: Tone;
-  readonly edits: Edit[];
-  readonly heldBack: HeldBack[];
+  readonly edits: readonly Edit[];
+  readonly heldBack: readonly HeldBack[];
   /** Whether the finished text was then set in the register of the tone. */
   readonly isToneSet: boolean;
   /** Whether some edit was made only because of the tone. */
@@ -94,23 +79,23 @@ function grouped({ edits }: Candidate, group: number): readonly Edit[] {
   return edits.length > 1 ? edits.map((edit) => ({ ...edit, group })) : edits;
 }
 
-function rewriteDocument(
+type Options = Required<HumanizeOptions>;
+
+/** The candidates to make in a document, chosen and checked, with those that the checks held back. */
+function chooseCandidates(
   rewriter: Rewriter,
-  document: Document,
-  reading: Reading,
-  options: Required<HumanizeOptions>,
-  words: number,
-): Rewritten {
-  const { source } = document;
-  const tone = toneIn(source, options.tone);
-  const strength = strengthFor(reading.detect());
-  const found = document.blocks.flatMap((block) => choicesOfBlock(block, rewriter, source, tone));
+  { source, blocks }: Document,
+  tone: Tone,
+  options: Options,
+  strength: number,
+): Verified {
+  const found = blocks.flatMap((block) => choicesOfBlock(block, rewriter, source, tone));
   const choices = contractAlike(treatListsAlike(found, strength), source);
   const selected = selectCandidates(source, choices, {
     evidenceOf: rewriter.detector.evidenceOf,
     limits: limitsOf[options.mode],
     seed: options.seed,
-    words,
+    words: countWords(source),
     preserveLength: options.preserveLength,
     strength,
   });
@@ -118,20 +103,40 @@ function rewriteDocument(
   const verified = choices.map(({ sentence }, i) =>
     verifySentence(source, sentence, chosen[i] ?? [], options.keep),
   );
-  const sound = verified.flatMap((result) => result.kept);
-  const kept = options.preserveLength ? ofKeptLength(source, sound, ({ edits }) => edits) : sound;
-  const chosenEdits = kept.flatMap(grouped).sort((a, b) => a.start - b.start || a.end - b.end);
+  const sound = verified.flatMap(({ kept }) => kept);
+  return {
+    kept: options.preserveLength ? ofKeptLength(source, sound, ({ edits }) => edits) : sound,
+    heldBack: verified.flatMap(({ heldBack }) => heldBack),
+  };
+}
+
+function rewriteDocument(
+  rewriter: Rewriter,
+  document: Document,
+  reading: Reading,
+  options: Options,
+): Rewritten {
+  const { source } = document;
+  const tone = toneIn(source, options.tone);
+  const { kept, heldBack } = chooseCandidates(
+    rewriter,
+    document,
+    tone,
+    options,
+    strengthFor(reading.detect()),
+  );
+  const edits = kept.flatMap(grouped).sort((a, b) => a.start - b.start || a.end - b.end);
   const registered = setRegister(
-    applyEdits(source, chosenEdits),
+    applyEdits(source, edits),
     rewriter.registers[options.tone],
     rewriter.languageModel,
     options,
-    words,
+    countWords(source),
   );
   return {
     tone,
-    edits: composeEdits(source, chosenEdits, registered),
-    heldBack: verified.flatMap((result) => result.heldBack),
+    edits: composeEdits(source, edits, registered),
+    heldBack,
     isToneSet: registered.length > 0,
     isToned: registered.length > 0 || kept.some((candidate) => candidate.isToned),
   };
@@ -139,7 +144,7 @@ function rewriteDocument(
 
 /** See `Engine.humanize`. */
 export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOptions): HumanizeResult {
-  const options: Required<HumanizeOptions> = {
+  const options: Options = {
     tone: "casual",
     mode: "standard",
     preserveLength: false,
@@ -151,9 +156,8 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
   const clean = applyEdits(text, hidden);
   requireEnglish(clean, rewriter.languages);
   const document = parseDocument(clean, { keep: options.keep });
-  const words = countWords(clean);
   const reading = rewriter.detector.read(clean);
-  const rewritten = rewriteDocument(rewriter, document, reading, options, words);
+  const rewritten = rewriteDocument(rewriter, document, reading, options);
   const edits = composeEdits(text, hidden, rewritten.edits);
   const result = applyEdits(text, edits);
   const report = buildReport({
@@ -165,6 +169,7 @@ export function humanizeWith(rewriter: Rewriter, text: string, given: HumanizeOp
     isToneSet: rewritten.isToneSet,
     readings: { source: reading, result: rewriter.detector.read(result) },
   });
-  const notes = [...noteOnTalk(result), ...report.notes, ...noteOnTone(options.tone, rewritten)];
+  const toneNote = noteOnTone({ asked: options.tone, ...rewritten }, rewritten.edits);
+  const notes = [...noteOnTalk(result), ...report.notes, ...toneNote];
   return { text: result, edits, report: { ...report, notes } };
 }

@@ -1,47 +1,14 @@
-import { countWords } from "./check/length.ts";
 import { measureReadability } from "./check/readability.ts";
 import { minimumRewrittenWords, minimumWords, type Reading } from "./detect/index.ts";
 import { parseDocument } from "./document/parse.ts";
 import type { Document } from "./document/types.ts";
-import type { CheckScore, Detection, Edit, EditKind, HeldBack, HumanizeReport } from "./types.ts";
+import { noteOnScores, notesOnChange } from "./notes.ts";
+import type { CheckScore, Edit, EditKind, HeldBack, HumanizeReport } from "./types.ts";
 
 function countBy<Key extends string>(keys: readonly Key[]): Partial<Record<Key, number>> {
   const counts: Partial<Record<Key, number>> = {};
   for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
-}
-
-/** Why a text has no score, in the count that its reader sees, or in the detector's where that is another. */
-function whyUnscored(text: string, { words }: Detection, least: number): string {
-  const total = countWords(text);
-  if (total < least) return `Texts of fewer than ${least} words are too short to score.`;
-  return `There is too little running prose to score: ${words} words, not counting headings, list items and code, and at least ${least} are needed.`;
-}
-
-const lessCertain = `The result has fewer than ${minimumWords} words of prose, so its score is less certain.`;
-
-/** What a reader is told of scores that are missing, or less sure than others. */
-function noteOnScores(source: string, result: string, before: Detection, after: Detection): string[] {
-  if (before.probability === null) return [whyUnscored(source, before, minimumWords)];
-  if (after.probability === null) return [whyUnscored(result, after, minimumRewrittenWords)];
-  return after.words < minimumWords ? [lessCertain] : [];
-}
-
-function notesOn(
-  edits: readonly Edit[],
-  before: number | null,
-  after: number | null,
-  isToneSet: boolean,
-): string[] {
-  const notes: string[] = [];
-  if (edits.length === 0) notes.push("Nothing was changed: no rewrite was clearly better than the original.");
-  else if (before !== null && before < 0.3)
-    notes.push(
-      `This text already reads as human-written, so little ${isToneSet ? "besides its tone " : ""}was changed.`,
-    );
-  if (after !== null && after > 0.7)
-    notes.push("A detector may still flag the result: the rest could not be changed safely.");
-  return notes;
 }
 
 function compareChecks(source: Reading, result: Reading): CheckScore[] {
@@ -80,7 +47,7 @@ export function buildReport({
   const least = detectionBefore.probability === null ? minimumWords : minimumRewrittenWords;
   const detectionAfter = readings.result.detect("en", least);
   const [before, after] = [detectionBefore.probability, detectionAfter.probability];
-  const notes = notesOn(edits, before, after, isToneSet);
+  const notes = notesOnChange(edits, before, after, isToneSet);
   if (readability.words > 0)
     notes.push(...noteOnScores(source.source, result, detectionBefore, detectionAfter));
   return {

@@ -2,7 +2,7 @@ import { hiddenCharacterEdits } from "../check/hidden-characters.ts";
 import type { Detector } from "../detect/index.ts";
 import { parseDocument } from "../document/parse.ts";
 import { applyEdits, composeEdits } from "../edits.ts";
-import { languageName } from "../language/language-name.ts";
+import { noteOnLanguage } from "../notes.ts";
 import { buildReport } from "../report.ts";
 import type { HumanizeResult } from "../types.ts";
 import type { Conclusion } from "./types.ts";
@@ -25,7 +25,6 @@ export function conclude(detector: Detector, text: string, given: Conclusion): H
   const { language } = given;
   if (language === "en")
     return { text: result, edits, report: { ...report, notes: [...given.notes, ...report.notes] } };
-  const limits = `This text is in ${languageName(language)}. Negations, modal verbs, names, number words and grammar are checked in English texts only, and so are the six checks and the likelihood.`;
   return {
     text: result,
     edits,
@@ -34,7 +33,7 @@ export function conclude(detector: Detector, text: string, given: Conclusion): H
       language,
       checks: [],
       detection: { before: null, after: null, interval: null },
-      notes: [...given.notes, limits],
+      notes: [...given.notes, noteOnLanguage(language)],
     },
   };
 }

@@ -23,6 +23,8 @@ const punctuationMarks = [
   "trailingIng",
 ].map((name) => localStyleNames.indexOf(name));
 const frontedPhrase = localStyleNames.indexOf("frontedPhrase");
+/** So many of the rhythm's numbers, the first, are of sentence lengths. */
+const lengthNumbers = rhythmNames.indexOf("commaSpread");
 const commaSpread = rhythmNames.indexOf("commaSpread");
 const openerVariety = rhythmNames.indexOf("openerVariety");
 
@@ -43,7 +45,7 @@ export function measure(spans: readonly SentenceSpan[], evidence: readonly Evide
   return [
     [rate((one) => one.wordChoice)],
     [rate((one) => one.phrasing)],
-    Array.from(rhythms.subarray(0, 6)),
+    Array.from(rhythms.subarray(0, lengthNumbers)),
     [rate((one) => one.ratio), above],
     [...punctuationMarks.map((index) => style(index) / words), rhythms[commaSpread] ?? 0],
     [

@@ -49,7 +49,7 @@ function featuresOf(model: DetectorModel, text: string): Features {
   return { spans, evidence, words: evidence.reduce((total, one) => total + one.words, 0) };
 }
 
-/** Where there is one sentence, nothing tells how much another would disagree: as much as sentences hardly ever do. */
+/** A wide guess: one sentence tells nothing of how much another would disagree. */
 const errorOfOneSentence = 1.5;
 
 /** Standard error of the mean evidence per word, from how much the sentences disagree. */

@@ -70,16 +70,18 @@ function characterIndices(texts: readonly string[]): number[] {
   return indices;
 }
 
+/** Where the weight of a word stands in the table of words. */
+export const wordIndex = (hash: number): number => hash & mask(tableBits.words);
+
 /** Features of one sentence's text. */
 export function sentenceFeatures(sentence: string): SentenceFeatures {
   const tokens = tokenize(sentence);
-  const bits = mask(tableBits.words);
   const hashes: number[] = [];
   const words: number[] = [];
   for (const text of tokens.texts) {
     const hash = hashOf(text);
     hashes.push(hash);
-    if (wordLike.test(text)) words.push(hash & bits);
+    if (wordLike.test(text)) words.push(wordIndex(hash));
   }
   return {
     tokens,

@@ -1,8 +1,8 @@
 import type { Detection, DetectionReason } from "../types.ts";
+import type { CheckName } from "./check-names.ts";
 import { readChecks } from "./checks.ts";
 import type { Evidence } from "./evidence.ts";
-import type { SentenceFeatures, SentenceSpan } from "./features.ts";
-import { tableBits } from "./features.ts";
+import { type SentenceFeatures, type SentenceSpan, wordIndex } from "./features.ts";
 import type { DetectorModel } from "./model.ts";
 import { tokenRatios } from "./ratio.ts";
 import { localStyleNames, rhythm } from "./style.ts";
@@ -17,14 +17,14 @@ const comma = localStyleNames.indexOf("comma");
 
 const quoteList = (items: readonly string[]): string => items.map((item) => `“${item}”`).join(", ");
 
-/** The words of a sentence that both the word table and the ratio table give to machines, strongest first. */
+/** The words of a sentence that both the word table and the ratio table give to machines, with their weights. */
 function overusedWords(model: DetectorModel, features: SentenceFeatures): Map<string, number> {
   const ratios = tokenRatios(model.ratio, features.hashes);
   const found = new Map<string, number>();
   features.tokens.texts.forEach((text, i) => {
     if (!wordPattern.test(text) || (ratios[i] ?? 0) < overusedBits) return;
-    const index = (features.hashes[i] ?? 0) & ((1 << tableBits.words) - 1);
-    const weight = (model.tables.words.values[index] ?? 0) * model.tables.words.step;
+    const { values, step } = model.tables.words;
+    const weight = (values[wordIndex(features.hashes[i] ?? 0)] ?? 0) * step;
     if (weight > 0) found.set(text, Math.max(found.get(text) ?? 0, weight));
   });
   return found;
@@ -76,7 +76,7 @@ export function documentReasons(
   }
   const words = strongest(overused, 6);
   const [meanLength = 0, spread = 0] = rhythm(spans.map(({ features }) => features.tokens));
-  const messages: Record<string, DetectionReason | null> = {
+  const reasons: Readonly<Record<CheckName, DetectionReason | null>> = {
     "Word choice":
       words.length === 0
         ? null
@@ -96,5 +96,5 @@ export function documentReasons(
   return readChecks(model, spans, evidence)
     .filter(({ score }) => score >= noteworthy)
     .sort((a, b) => b.score - a.score)
-    .flatMap(({ name }) => messages[name] ?? []);
+    .flatMap(({ name }) => reasons[name] ?? []);
 }

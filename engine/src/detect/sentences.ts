@@ -61,6 +61,9 @@ function maskNonProse(text: string): string {
 /**
  * Sentences of the prose of a plain or Markdown text, ascending, without surrounding white space.
  * Headings, labels, code and URLs are left out. A single line break inside a paragraph is white space.
+ *
+ * Apart from the document's own `splitSentences`, because the browser loads the detector without a Markdown parser, and
+ * because the models were trained on these: after a change here they must be trained anew.
  */
 export function splitSentences(text: string): Span[] {
   const masked = maskNonProse(text);

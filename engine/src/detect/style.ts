@@ -26,10 +26,12 @@ const wordClasses: Readonly<Record<string, ReadonlySet<string>>> = {
   negation: set("not no never nothing none don't didn't doesn't isn't wasn't can't won't wouldn't couldn't"),
 };
 
+const participle = /^.{3,}ing$/;
+
 const wordTests: Readonly<Record<string, RegExp>> = {
   adverb: /^.{3,}ly$/,
   nominalization: /^.{3,}(?:tion|sion|ment|ness|ity|ance|ence)s?$/,
-  participle: /^.{3,}ing$/,
+  participle,
   past: /^.{2,}ed$/,
   contraction: /'(?:s|m|d|re|ve|ll|t)$/,
   long: /^.{9,}$/,
@@ -49,6 +51,7 @@ const marks: Readonly<Record<string, string>> = {
   number: numberToken,
 };
 
+/** Of more than one word: letters in units of five, ", making it easy", "fast, cheap, and good", "In 1987, …". */
 const structural = ["letters", "hyphen", "trailingIng", "triad", "frontedPhrase"] as const;
 
 /** Names of the habits counted in each sentence. */
@@ -59,7 +62,12 @@ export const localStyleNames: readonly string[] = [
   ...structural,
 ];
 
-const structuralFrom = localStyleNames.length - structural.length;
+const indexOf = (name: (typeof structural)[number]): number => localStyleNames.indexOf(name);
+const letters = indexOf("letters");
+const hyphen = indexOf("hyphen");
+const trailingIng = indexOf("trailingIng");
+const triad = indexOf("triad");
+const frontedPhrase = indexOf("frontedPhrase");
 const classNames = Object.keys(wordClasses);
 const testNames = Object.keys(wordTests);
 const markIndex = new Map(
@@ -82,7 +90,9 @@ const habitsOf = memoize((word: string): readonly number[] => {
   return habits;
 }, 50_000);
 
-const participle = /^.{3,}ing$/;
+/** Tokens before a comma that can be a clause of their own, and those that are no more than a phrase. */
+const leastClause = 4;
+const mostPhrase = 8;
 
 /** Counts of stylistic habits in one sentence, in the order of `localStyleNames`; additive over sentences. */
 export function localStyle(tokens: Tokens): Float64Array {
@@ -97,21 +107,23 @@ export function localStyle(tokens: Tokens): Float64Array {
     for (const habit of habitsOf(text)) add(habit);
     if (text !== ",") continue;
     const next = texts[i + 1] ?? "";
-    if (participle.test(next) && i > 3) add(structuralFrom + 2);
-    if (next === "and" && (texts[i - 2] === "," || texts[i - 3] === "," || texts[i - 4] === ",")) {
-      add(structuralFrom + 3);
-    }
-    if (!fronted && i <= 8) {
+    if (participle.test(next) && i >= leastClause) add(trailingIng);
+    if (next === "and" && (texts[i - 2] === "," || texts[i - 3] === "," || texts[i - 4] === ",")) add(triad);
+    if (!fronted && i <= mostPhrase) {
       fronted = true;
-      add(structuralFrom + 4);
+      add(frontedPhrase);
     }
   }
-  add(structuralFrom, tokens.letters / 5);
-  add(structuralFrom + 1, tokens.hyphens);
+  add(letters, tokens.letters / 5);
+  add(hyphen, tokens.hyphens);
   return counts;
 }
 
-/** Names of the features that need the whole text. */
+/** Sentences of so few and so many words count as short and as long. */
+const shortSentence = 8;
+const longSentence = 28;
+
+/** Names of the features that need the whole text; the first six are of sentence lengths. */
 export const rhythmNames = [
   "meanLength",
   "lengthSpread",
@@ -135,6 +147,8 @@ export function spread(values: readonly number[]): number {
 }
 
 const varietyWindow = 50;
+/** Taken for a text shorter than one window: near the median of the corpus. */
+const usualVariety = 0.8;
 
 /** Mean share of different words in running windows of 50 words. */
 function wordVariety(words: readonly string[]): number {
@@ -143,7 +157,7 @@ function wordVariety(words: readonly string[]): number {
     const window = words.slice(from, from + varietyWindow);
     if (window.length === varietyWindow) shares.push(new Set(window).size / varietyWindow);
   }
-  return shares.length > 0 ? mean(shares) : 0.8;
+  return shares.length > 0 ? mean(shares) : usualVariety;
 }
 
 /** Rhythm and variety of a text, in the order of `rhythmNames`. */
@@ -159,8 +173,8 @@ export function rhythm(sentences: readonly Tokens[]): Float64Array {
     spread(lengths),
     average > 0 ? spread(lengths) / average : 0,
     mean(steps),
-    mean(lengths.map((length) => (length <= 8 ? 1 : 0))),
-    mean(lengths.map((length) => (length >= 28 ? 1 : 0))),
+    mean(lengths.map((length) => (length <= shortSentence ? 1 : 0))),
+    mean(lengths.map((length) => (length >= longSentence ? 1 : 0))),
     spread(commas),
     sentences.length > 0 ? openers.size / sentences.length : 1,
     wordVariety(words),

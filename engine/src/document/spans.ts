@@ -30,7 +30,7 @@ export function spanCursor(
   };
 }
 
-/** The spans that lie within [start, end), out of sorted, disjoint spans, clipped to it. */
+/** The parts of sorted, disjoint spans that lie within [start, end). */
 export function spansWithin<T extends Span>(spans: readonly T[], start: number, end: number): T[] {
   const found: T[] = [];
   for (let index = firstEndingAfter(spans, start); index < spans.length; index += 1) {
@@ -41,7 +41,7 @@ export function spansWithin<T extends Span>(spans: readonly T[], start: number, 
   return found;
 }
 
-/** All matches of a global pattern as spans of one kind, shifted by `offset`. */
+/** All matches of a global pattern, but those not accepted, as spans of one kind. */
 export function matchSpans(
   text: string,
   pattern: RegExp,
