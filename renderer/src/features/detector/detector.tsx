@@ -25,7 +25,8 @@ export function Detector() {
   const working = scoring.status === "working";
   const over = text.length - limit;
   const file = useFileText((imported) => change(imported));
-  const { over: dragged, handlers } = useDropZone({ disabled: working || file.reading, onFile: file.read });
+  const blocked = working || file.reading;
+  const { over: dragged, handlers } = useDropZone({ disabled: blocked, onFile: file.read });
   const signedIn = useSeemsSignedIn();
 
   // What was typed before the page's code was here.
@@ -34,7 +35,8 @@ export function Detector() {
   const change = (next: string) => {
     setText(next);
     file.forget();
-    if (scoring.status !== "idle") reset();
+    // In any state: the text of a file may come long after its import began.
+    reset();
   };
 
   return (
@@ -73,7 +75,7 @@ export function Detector() {
             </span>
             <span className="flex items-center gap-1">
               {copy.formats}
-              <ImportButton disabled={working} reading={file.reading} onFile={file.read} />
+              <ImportButton disabled={blocked} reading={file.reading} onFile={file.read} />
             </span>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t px-5 py-3">

@@ -200,6 +200,18 @@ describe("the session ends by itself", () => {
     expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
   });
 
+  test("also when the provider fails to forget the user", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { session, identity, state } = setUp();
+    await session.signIn("google");
+    const failure = new Error("The key store is locked");
+    identity.signOut.mockRejectedValue(failure);
+    session.refused(await session.getToken());
+    await vi.waitFor(() => expect(complaint).toHaveBeenCalledWith(failure));
+    expect(state()).toEqual({ status: "signed-out" });
+    complaint.mockRestore();
+  });
+
   test("when the server does not know the demo's cookie any more", () => {
     const { session, onCleared } = setUp();
     session.startDemo();

@@ -183,7 +183,11 @@ export function createSession(options: SessionOptions): Session {
       if (leaving || state.status !== "signed-in") return;
       if (state.via === "demo" ? token !== null : token === null || token !== current) return;
       clear("ended");
-      if (state.via === "provider") void identity().then((found) => found?.signOut("ended"));
+      if (state.via === "provider") {
+        identity()
+          .then((found) => found?.signOut("ended"))
+          .catch(console.error);
+      }
     },
     getToken: async () => {
       const state = store.getState();
