@@ -81,6 +81,8 @@ test.each([
   "One's own room helps.",
   "He'd put it there.",
   "Don't you dare.",
+  "Let's face it, we lost.",
+  "Here's to the team!",
   "It ain't over.",
   "Where's he gone?",
   "It's possibly damaged cars more than one could imagine.",

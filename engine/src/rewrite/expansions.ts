@@ -19,9 +19,15 @@ const endings: ReadonlyMap<string, string> = new Map([
   ["'m", "am"],
 ]);
 
+/** "Let's face it", "Here's to the team": a set phrase that nobody writes out. */
+const isSetPhrase = ({ tokens }: Sentence, at: number): boolean =>
+  (tokens[at]?.lower === "let's" && tokens[at + 1]?.lower === "face" && tokens[at + 2]?.lower === "it") ||
+  (tokens[at]?.lower === "here's" && tokens[at + 1]?.lower === "to");
+
 /** The verb that a contraction ends with, written out; null where it has none or its reading is not sure. */
 function verbOf(sentence: Sentence, at: number, ending: string): string | null {
   const { lower } = sentence.tokens[at] ?? { lower: "" };
+  if (isSetPhrase(sentence, at)) return null;
   if (lower === "let's") return "us";
   if (ending === "'s") return readVerbS(sentence, at);
   if (ending === "'d") return readVerbD(sentence, at);

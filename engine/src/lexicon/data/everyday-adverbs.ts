@@ -49,7 +49,7 @@ ${each("realized,knew,understood,saw,felt,decided,learned,noticed,discovered,mad
 <s> historically , => in the past , ; not next speaking ; not with past,still,today,continue,continues
 
 # a number of
-a series of => a number of ; not prev be/v,been,is,are,was,were,just,only,simply,merely,ultimately,like,as,into,than,of,<adv>,became,become,becomes,seemed,remain,from ; not next <num>,two,three,four,five ; object ${trials} ; not with culminate,culminates,culminated,culminating,known,followed,number,numbers,numbered,sequence,escalating ; not next escalating,events,increasingly,successive,consecutive
+a series of => a number of ; not prev design/v,develop/v,create/v,write/v,publish/v,host/v,be/v,been,is,are,was,were,just,only,simply,merely,ultimately,like,as,into,than,of,<adv>,became,become,becomes,seemed,remain,from ; not next <num>,two,three,four,five ; object ${trials} ; not with culminate,culminates,culminated,culminating,known,followed,number,numbers,numbered,sequence,escalating ; not next escalating,events,increasingly,successive,consecutive
 
 # more than one
 ${each(several, (many, one) => `multiple ${many} => more than one ${one} ; prev <verb>,from,in,by,with,on,through,of,for,to,at,across,about,speaking,asking,seeking,getting,considering ; not prev are,were,have,be,between,among ; next <end>,<comma>,when,before,to,for,on,about,in,at,and,from,rather,instead,if,because,during,as ; not with more,one,single,various,three,four,five,two,number`)}

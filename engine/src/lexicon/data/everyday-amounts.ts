@@ -44,8 +44,8 @@ what others => what other people ; next <verb> ; not with some,${alike}
 ${each(rightly, (n) => `${n} of others => ${n} of other people ; not with some,${alike} ; not next of,'s`)}
 
 # people who, people with
-those who => people who ; prev ${toPersons},that ; next ${doing} ; not with most,${group}
-${each(rightly, (n) => `${n} of those who => ${n} of people who ; next ${doing} ; not with ${group}`)}
+those who => people who ; prev ${toPersons},that ; next ${doing} ; not with those,most,${group}
+${each(rightly, (n) => `${n} of those who => ${n} of people who ; next ${doing} ; not with those,${group}`)}
 those in need => people in need ; not next of ; not with ${alike}
 those in power => people in power ; not with ${alike}
 those living in => people living in ; not with ${group}

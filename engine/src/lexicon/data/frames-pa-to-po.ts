@@ -458,7 +458,6 @@ pose/v risks to {np} => put/v {np} at risk ; active ; not form part ; next <end>
 pose/v serious threats to => seriously threaten/v ; active ; not form part ; not prev to
 in a position to => able to ; prev themselves,himself,herself,myself,ourselves,yourself
 the position of => the role of ; prev for,in ; with apply,applying,application,interview,resume,hired,candidate,interest ; not with role,roles
-for the position of => for the post of ; prev apply/v,candidate,recommend/v,application,applying,interest,ideal,him,her,interview ; not with post
 position yourself for => set yourself up for ; object success,growth,future,career ; not with set,up
 well positioned to => well placed to
 {num} positions => {num} jobs ; with eliminate,cut,cuts,layoff,layoffs,hire,eliminating,cutting ; not with job,jobs

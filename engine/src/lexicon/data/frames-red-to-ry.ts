@@ -593,7 +593,6 @@ role is to => job is to ; prev physician's,doctor's,teacher's,manager's,parent's
 the role that => the part that ; with plays,play,played ; not with actor,film,movie,part
 play/v a vital role in => be/v key to ; active ; not form ing,part ; next <verb> ; not with key
 play/v a critical role in => be/v key to ; active ; not form ing,part ; next <verb> ; not with key
-for the role of => for the post of ; prev application,applying,apply,applied,candidate ; not with post,actor,actress,film,play,movie
 have played a (crucial|vital|critical) role in => have been vital to ; next <np>,<verb> ; not with vital
 in various => in several ; object conflict,industry,country,discipline,sector,culture,city,interaction,language,region ; not with several ; not next <verb>
 roles and responsibilities => roles and duties ; not with duty,duties

@@ -71,14 +71,14 @@ in which => when ; prev era,age,time,period,decade,season ; next <np>,there
 that which => what ; not prev <prep>,than,to,of ; next i,we,he,she,they,you,is,was,has,can
 those which => the ones that @plain
 those individuals who => people who | those who ; not with ${wildlife}
-those who => people who ; not prev <prep>,<verb>,of,and,or,as,than,to ; start ; next want,wish,prefer,enjoy,love,live,visit,suffer,dislike ; not with participant,respondent,patient,student
-of those who => of people who ; next are,have,want,need,love,enjoy,prefer,live,work,suffer ; not with all,one,most,some,many,lives,memory,gone,fallen,perished,departed
+those who => people who ; not prev <prep>,<verb>,of,and,or,as,than,to ; start ; next want,wish,prefer,enjoy,love,live,visit,suffer,dislike ; not with those,participant,respondent,patient,student
+of those who => of people who ; next are,have,want,need,love,enjoy,prefer,live,work,suffer ; not with those,all,one,most,some,many,lives,memory,gone,fallen,perished,departed
 for those seeking => for anyone looking for ; not next to,asylum,refuge,justice,help,treatment,care,medical,mental,therapy,employment,work,redress,protection,revenge,vengeance,office,professional,abortion,abortions,shelter,freedom,dominance,power,liberty,truth,salvation,independence
 for those interested in => for anyone interested in
 for those in need => for people in need
 help those in need => help people in need
 to those in need => to people in need
-by those who => by people who ; next are,have,want,need,live,work,do
+by those who => by people who ; next are,have,want,need,live,work,do ; not with those
 individuals with => people with ; not with ${wildlife},people
 individuals from => people from ; not with ${wildlife},people,population
 

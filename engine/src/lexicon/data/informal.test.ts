@@ -30,6 +30,9 @@ describe("in formal and academic texts", () => {
     ["It made a big difference.", "It made a major difference."],
     ["They live in a big city.", "They live in a large city."],
     ["That's okay for now.", "That is acceptable for now."],
+    ["You may miss a day, but that's okay.", "You may miss a day, but that is all right."],
+    ["I'll keep you posted on the plan.", "I will keep you informed of the plan."],
+    ["We had a nice chat by the gate.", "We had a nice conversation by the gate."],
     ["Maybe it will rain.", "Perhaps it will rain."],
   ])("%s -> %s", (before, after) => {
     expect(inTone("formal", before)).toBe(after);

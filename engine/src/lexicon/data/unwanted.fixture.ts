@@ -4658,4 +4658,15 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It has a profound influence on marketing.", "deep influence"],
   ["The clock ticked louder, emphasizing the unusual silence.", "stressing"],
   ["The mutations confer resistance, emphasizing the importance of these bonds.", "stressing"],
+  [
+    "It offers practice to those who need it and challenges to those who are ahead.",
+    "to people who are ahead",
+  ],
+  ["It must remain a tool for growth rather than a source of distraction.", "way to grow"],
+  ["Slow down and breathe in the aroma.", "smell"],
+  ["It encourages students to explore topics beyond the textbook.", "examine"],
+  ["Dana can provide additional insights.", "give more"],
+  ["I am writing to apply for the position of science teacher.", "the post of"],
+  ["I worked with them to design a series of data literacy workshops.", "a number of"],
+  ["It should upgrade the existing shower facilities.", "present"],
 ];
