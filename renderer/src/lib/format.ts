@@ -9,9 +9,12 @@ export function formatCount(count: number): string {
 
 const number = new Intl.NumberFormat("en-US");
 
+/** A number as "1,234". */
+export const formatNumber = (value: number): string => number.format(value);
+
 /** A count with what is counted, whose plural ends in s: "1 user", "1,234 users". */
 export function counted(count: number, noun: string): string {
-  return `${number.format(count)} ${noun}${count === 1 ? "" : "s"}`;
+  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 const hour = 3_600_000;

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
+import { counted } from "@/lib/format.ts";
 import type { Platform } from "@/platform/platform.ts";
 import { whyNotUploaded } from "@/platform/why-not-uploaded.ts";
 import { type UploadProgress, uploadTexts } from "./upload-texts.ts";
@@ -64,8 +65,7 @@ function ProgressLine({ done, total, pause }: UploadProgress) {
   return (
     <p className="mt-4 text-muted text-sm tabular-nums">
       {`${done} of ${total} uploaded.`}
-      {pause > 0 &&
-        ` The server is busy; the upload goes on in ${pause} ${pause === 1 ? "second" : "seconds"}.`}
+      {pause > 0 && ` The server is busy; the upload goes on in ${counted(pause, "second")}.`}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { type AdminHumanization, adminTextLength, type HumanizationColumn } from
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@/components/ui/badge.tsx";
 import { useApi } from "@/lib/api-client.ts";
-import { formatDateTime, formatSeconds, preview } from "@/lib/format.ts";
+import { formatDateTime, formatNumber, formatSeconds, preview } from "@/lib/format.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { LoadState } from "./load-state.tsx";
@@ -10,8 +10,6 @@ import { Pager } from "./pager.tsx";
 import { humanizationsQuery } from "./queries.ts";
 import { TotalCard } from "./total-card.tsx";
 import { useList } from "./use-list.ts";
-
-const number = new Intl.NumberFormat("en-US");
 
 const columns: readonly Column<AdminHumanization, HumanizationColumn>[] = [
   {
@@ -26,7 +24,7 @@ const columns: readonly Column<AdminHumanization, HumanizationColumn>[] = [
     cell: ({ originalText }) => preview(originalText, adminTextLength),
   },
   { header: "Tone", sort: "tone", cell: ({ tone }) => <Badge variant="outline">{tone}</Badge> },
-  { header: "Words", sort: "wordCount", numeric: true, cell: ({ wordCount }) => number.format(wordCount) },
+  { header: "Words", sort: "wordCount", numeric: true, cell: ({ wordCount }) => formatNumber(wordCount) },
   {
     header: "Time",
     sort: "processingTime",
@@ -50,7 +48,7 @@ function writer({ model, fallback }: AdminHumanization): string {
 }
 
 function tokens({ tokensIn, tokensOut }: AdminHumanization): string {
-  return tokensIn + tokensOut === 0 ? "–" : `${number.format(tokensIn)} in, ${number.format(tokensOut)} out`;
+  return tokensIn + tokensOut === 0 ? "–" : `${formatNumber(tokensIn)} in, ${formatNumber(tokensOut)} out`;
 }
 
 function cost({ costMicros }: AdminHumanization): string {

@@ -3,17 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { SegmentedControl } from "@/components/ui/segmented-control.tsx";
 import { useApi } from "@/lib/api-client.ts";
+import { formatNumber } from "@/lib/format.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { DayChart, type Series } from "./day-chart.tsx";
 import { RefreshButton } from "./list-toolbar.tsx";
 import { LoadState } from "./load-state.tsx";
 import { overviewQuery } from "./queries.ts";
 
-const number = new Intl.NumberFormat("en-US");
-const count = (value: number) => number.format(value);
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const dollars = (cents: number) => money.format(cents / 100);
-const wholeDollars = (cents: number) => `$${number.format(Math.round(cents / 100))}`;
+const wholeDollars = (cents: number) => `$${formatNumber(Math.round(cents / 100))}`;
 const sum = (days: readonly OverviewDay[], pick: (day: OverviewDay) => number) =>
   days.reduce((total, day) => total + pick(day), 0);
 const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`);
@@ -43,12 +42,12 @@ const failures: readonly Series[] = [
 
 const columns: readonly Column<OverviewDay>[] = [
   { header: "Day (UTC)", cell: ({ day }) => day },
-  { header: "Signups", numeric: true, cell: (day) => count(day.signups) },
+  { header: "Signups", numeric: true, cell: (day) => formatNumber(day.signups) },
   { header: "Conversion", numeric: true, cell: (day) => share(day.converted, day.signups) },
-  { header: "Humanizations", numeric: true, cell: (day) => count(day.humanizations) },
+  { header: "Humanizations", numeric: true, cell: (day) => formatNumber(day.humanizations) },
   { header: "Revenue", numeric: true, cell: (day) => dollars(day.revenue) },
-  { header: "Failed runs", numeric: true, cell: (day) => count(day.failures) },
-  { header: "Failed payments", numeric: true, cell: (day) => count(day.failedPayments) },
+  { header: "Failed runs", numeric: true, cell: (day) => formatNumber(day.failures) },
+  { header: "Failed payments", numeric: true, cell: (day) => formatNumber(day.failedPayments) },
 ];
 
 /** How the product fares, by day. */
@@ -66,22 +65,22 @@ export function OverviewTab() {
           <div className="grid gap-4 lg:grid-cols-2">
             <ChartCard
               title="Signups"
-              value={count(sum(days, (day) => day.signups))}
+              value={formatNumber(sum(days, (day) => day.signups))}
               note={`${share(
                 sum(days, (day) => day.converted),
                 sum(days, (day) => day.signups),
               )} of them have paid`}
               days={days}
               series={signups}
-              format={count}
+              format={formatNumber}
             />
             <ChartCard
               title="Humanizations"
-              value={count(sum(days, (day) => day.humanizations))}
+              value={formatNumber(sum(days, (day) => day.humanizations))}
               note="By users and guests"
               days={days}
               series={humanizations}
-              format={count}
+              format={formatNumber}
             />
             <ChartCard
               title="Revenue"
@@ -94,13 +93,13 @@ export function OverviewTab() {
             />
             <ChartCard
               title="Failures"
-              value={count(sum(days, (day) => day.failures + day.failedPayments))}
-              note={`${count(sum(days, (day) => day.failures))} humanizations, ${count(
+              value={formatNumber(sum(days, (day) => day.failures + day.failedPayments))}
+              note={`${formatNumber(sum(days, (day) => day.failures))} humanizations, ${formatNumber(
                 sum(days, (day) => day.failedPayments),
               )} payments still unpaid`}
               days={days}
               series={failures}
-              format={count}
+              format={formatNumber}
             />
           </div>
           <h2 className="mt-10 mb-4 font-semibold text-md tracking-tight">By day</h2>

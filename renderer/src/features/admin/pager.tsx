@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button.tsx";
-import { counted } from "@/lib/format.ts";
+import { counted, formatNumber } from "@/lib/format.ts";
 
 interface PagerProps {
   /** What is counted, such as "user". */
@@ -10,8 +10,6 @@ interface PagerProps {
   onOffset: (offset: number) => void;
 }
 
-const number = new Intl.NumberFormat("en-US");
-
 /** Which rows are in sight, and the way to the others. */
 export function Pager({ of, limit, offset, found, onOffset }: PagerProps) {
   if (found === 0) return null;
@@ -19,7 +17,7 @@ export function Pager({ of, limit, offset, found, onOffset }: PagerProps) {
   return (
     <div className="mt-3 flex items-center justify-between gap-3 text-muted text-sm">
       <p className="tabular-nums">
-        {number.format(offset + 1)} to {number.format(last)} of {counted(found, of)}
+        {formatNumber(offset + 1)} to {formatNumber(last)} of {counted(found, of)}
       </p>
       <div className="flex gap-2">
         <Button

@@ -3,10 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button.tsx";
 import { Progress } from "@/components/ui/progress.tsx";
 import { useApi } from "@/lib/api-client.ts";
+import { formatNumber } from "@/lib/format.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { audienceNames } from "./audience-names.ts";
-
-const number = new Intl.NumberFormat("en-US");
 
 /** How far the running campaign is, and the way to stop it. */
 export function RunningCampaign({ campaign }: { campaign: Campaign }) {
@@ -24,7 +23,7 @@ export function RunningCampaign({ campaign }: { campaign: Campaign }) {
         <p>
           <span className="font-medium">Sending to {audienceNames[audience]}</span>{" "}
           <span className="text-muted tabular-nums">
-            {number.format(through)} of {number.format(totalUsers)}
+            {formatNumber(through)} of {formatNumber(totalUsers)}
           </span>
         </p>
         <Button

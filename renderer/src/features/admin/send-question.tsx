@@ -2,7 +2,7 @@ import { type Audience, type Campaign, promotionalSubject } from "@ai-humanizer/
 import { Callout } from "@/components/callout.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
-import { counted, formatDateTime } from "@/lib/format.ts";
+import { counted, formatDateTime, formatNumber } from "@/lib/format.ts";
 import { audienceNames } from "./audience-names.ts";
 
 interface SendQuestionProps {
@@ -17,7 +17,7 @@ interface SendQuestionProps {
 /** Asks once before a campaign goes out; where the same mail went out before, it says when and to how many. */
 export function SendQuestion({ audience, recipients, past, onSend, onClose }: SendQuestionProps) {
   const last = past.find(({ subject, sent }) => subject === promotionalSubject && sent > 0);
-  const people = recipients === 1 ? "1 person" : `${recipients.toLocaleString("en-US")} people`;
+  const people = recipients === 1 ? "1 person" : `${formatNumber(recipients)} people`;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent

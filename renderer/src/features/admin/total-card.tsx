@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-
-const number = new Intl.NumberFormat("en-US");
+import { formatNumber } from "@/lib/format.ts";
 
 /** A number with its name. */
 export function TotalCard({
@@ -16,7 +15,7 @@ export function TotalCard({
     <div className="min-w-40 rounded-lg border bg-surface px-5 py-4">
       <p className="text-muted text-sm">{label}</p>
       <p className="mt-1 font-semibold text-xl tabular-nums tracking-tight">
-        {typeof value === "number" ? number.format(value) : value}
+        {typeof value === "number" ? formatNumber(value) : value}
       </p>
       {children}
     </div>

@@ -4,7 +4,7 @@ import { CopyTextButton } from "@/components/copy-text-button.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { saveText } from "@/lib/files/save-text.ts";
-import { formatDateTime } from "@/lib/format.ts";
+import { counted, formatDateTime } from "@/lib/format.ts";
 import { entryTitle } from "./entry-title.ts";
 import { UploadButton } from "./upload-button.tsx";
 
@@ -19,7 +19,6 @@ interface EntryDialogProps {
 /** A past humanization in full. */
 export function EntryDialog({ entry, onClose, onReuse, onDelete }: EntryDialogProps) {
   const { tone, createdAt, humanizedText, originalText } = entry;
-  const words = countWords(humanizedText);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -27,8 +26,8 @@ export function EntryDialog({ entry, onClose, onReuse, onDelete }: EntryDialogPr
         title={entryTitle(entry)}
         description={
           <>
-            <span className="capitalize">{tone}</span> · {words.toLocaleString("en-US")}{" "}
-            {words === 1 ? "word" : "words"} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            <span className="capitalize">{tone}</span> · {counted(countWords(humanizedText), "word")} ·{" "}
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </>
         }
       >
