@@ -218,6 +218,7 @@ the challenges associated with => the problems of ; prev overcome/v,solve/v,addr
 the challenges ahead => what lies ahead ; prev face/v,for,meet/v,tackle/v,of ; next <end>,<comma> ; not with lie,lies,was,were
 the challenges of {ving} => the difficulties of {ving} ; not with difficult,difficulty,difficulties ; not prev enjoy/v,accept/v,embrace/v,meet/v
 the challenges that lie ahead => the difficulties ahead ; not with difficult,difficulty
+not without its challenges => not without its difficulties ; not with difficult,difficulty,difficulties
 whatever challenges came my way => whatever came my way
 opportunities and challenges => opportunities and problems ; not with problem,problems
 challenges and opportunities => problems and opportunities ; not with problem,problems
