@@ -11,6 +11,7 @@ import { humanizeLoad, type Load, load, pacedLoad } from "./bench/load.ts";
 import { benchModel } from "./bench/model-part.ts";
 import { startApi, startHello } from "./bench/servers.ts";
 import { text150 } from "./bench/text.ts";
+import { quantile } from "./lib/metrics.ts";
 
 const rounds = 5;
 const roundSeconds = 2;
@@ -37,8 +38,7 @@ async function engineAlone(): Promise<number> {
   return (await Promise.all(threads)).reduce((sum, perSecond) => sum + perSecond, 0);
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 const row = (name: string, { perSecond, p50, p99 }: Load) =>
   `${name.padEnd(24)} ${perSecond.toFixed(1).padStart(9)} req/s   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`;
 const medianLoad = (loads: readonly Load[]): Load => ({

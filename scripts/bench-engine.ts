@@ -8,15 +8,13 @@ import { engineThreadLimits } from "@ai-humanizer/engine/thread-limits";
 import { modes } from "@ai-humanizer/engine/types";
 import { sampleText } from "./bench/sample-text.ts";
 import { apiCommand } from "./lib/app.ts";
+import { quantile } from "./lib/metrics.ts";
 
 const lengths = [
   { words: 150, runs: 120 },
   { words: 1_000, runs: 40 },
   { words: 10_000, runs: 6 },
 ];
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 async function bench(): Promise<void> {
   const begun = performance.now();
@@ -39,13 +37,12 @@ async function bench(): Promise<void> {
         times.push(performance.now() - at);
       }
       const total = times.reduce((sum, time) => sum + time, 0);
-      times.sort((a, b) => a - b);
       const row = [
         mode.padEnd(12),
         String(words).padStart(6),
         ((words * runs * 1_000) / total).toFixed(0).padStart(9),
-        percentile(times, 0.5).toFixed(1).padStart(8),
-        percentile(times, 0.95).toFixed(1).padStart(8),
+        quantile(times, 0.5).toFixed(1).padStart(8),
+        quantile(times, 0.95).toFixed(1).padStart(8),
       ];
       console.log(row.join(" "));
     }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
+import { quantile } from "../lib/metrics.ts";
 
 export interface Load {
   /** Requests answered a second. */
@@ -42,14 +43,11 @@ export async function pacedLoad(
       return own;
     }),
   );
-  const sorted = times.flat().toSorted((a, b) => a - b);
-  const perSecond = (sorted.length * 1000) / (performance.now() - start);
+  const all = times.flat();
+  const perSecond = (all.length * 1000) / (performance.now() - start);
   agent.destroy();
-  return { perSecond, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+  return { perSecond, p50: quantile(all, 0.5), p99: quantile(all, 0.99) };
 }
-
-const percentile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
 function ask(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { loadavg } from "node:os";
+import { quantile } from "../lib/metrics.ts";
 import { startApi, startModel } from "./servers.ts";
 import { peakMemory, repeat, streamOnce } from "./streams.ts";
 import { text150 } from "./text.ts";
@@ -19,8 +20,8 @@ export async function benchModel(): Promise<void> {
     console.log(`\nlanguage model of known speed (load of the machine ${loadavg()[0]?.toFixed(1)})`);
     await repeat(10, 2, () => streamOnce(api.url, text150));
     const times = await repeat(runs, 2, () => streamOnce(api.url, text150));
-    const added = times.map(({ firstWords }) => firstWords - firstTokenMs).toSorted((a, b) => a - b);
-    const at = (part: number) => added[Math.floor(added.length * part)]?.toFixed(1);
+    const added = times.map(({ firstWords }) => firstWords - firstTokenMs);
+    const at = (part: number) => quantile(added, part).toFixed(1);
     console.log(`first words later by       p50 ${at(0.5)} ms   p95 ${at(0.95)} ms (goal: p95 under 20 ms)`);
 
     const peak = await peakMemory(api.pid, async () => {

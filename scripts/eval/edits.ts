@@ -2,12 +2,12 @@
  * Random edits in context, made to be read:
  * `npm run eval:edits -- --n 60 --seed 7 --mode standard [--tone casual] [--kind word] [--split test] [--source biscope] [--human]`
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { gunzipSync } from "node:zlib";
+import { countWords } from "../../engine/src/check/length.ts";
 import { loadEngine } from "../../engine/src/node.ts";
-import { type Mode, modes, type Tone, tones } from "../../engine/src/types.ts";
+import { type Edit, modes, tones } from "../../engine/src/types.ts";
+import { readChoice, readCount } from "../lib/arguments.ts";
+import { readTexts, splits } from "../train/corpus.ts";
 import { createRandom, shuffle } from "../train/random.ts";
 
 const { values } = parseArgs({
@@ -25,52 +25,51 @@ const { values } = parseArgs({
   },
 });
 
-const seed = Number(values.seed);
-const mode: Mode = modes.find((name) => name === values.mode) ?? "standard";
-const tone: Tone = tones.find((name) => name === values.tone) ?? "casual";
-const rows: { id: string; source: string; domain: string; label: string; split: string; text: string }[] =
-  gunzipSync(readFileSync(join(values.corpus ?? "", "texts.jsonl.gz")))
-    .toString()
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
+const seed = readCount("--seed", values.seed);
+const mode = readChoice("--mode", values.mode, modes);
+const tone = readChoice("--tone", values.tone, tones);
+const split = readChoice("--split", values.split, splits);
+const label = values.human ? "human" : "ai";
 const texts = shuffle(
-  rows.filter(
-    (row) =>
-      row.split === values.split &&
-      (row.label === "human") === values.human &&
-      (!values.source || row.source === values.source),
+  readTexts(values.corpus).filter(
+    (row) => row.split === split && row.label === label && (!values.source || row.source === values.source),
   ),
   createRandom(seed),
-).slice(0, Number(values.texts));
+).slice(0, readCount("--texts", values.texts));
 
+/** Characters shown on either side of an edit. */
 const reach = 110;
+
+/** The text around an edit in one line, with the other edits there; the edit itself in double brackets. */
+function showEdit(text: string, edits: readonly Edit[], shown: Edit): string {
+  const from = Math.max(0, shown.start - reach);
+  const to = Math.min(text.length, shown.end + reach);
+  let line = "";
+  let at = from;
+  for (const edit of edits) {
+    if (edit.start < from || edit.end > to) continue;
+    const [open, arrow, close] = edit === shown ? ["[[", " -> ", "]]"] : ["[", "->", "]"];
+    const before = text.slice(edit.start, edit.end);
+    line += `${text.slice(at, edit.start)}${open}${before}${arrow}${edit.replacement}${close}`;
+    at = edit.end;
+  }
+  return `…${(line + text.slice(at, to)).replaceAll(/\s+/g, " ")}…`;
+}
+
 const engine = loadEngine();
 const shown: string[] = [];
-let edits = 0;
+let made = 0;
 let words = 0;
 for (const { text, domain, source } of texts) {
-  const result = engine.humanize(text, { mode, tone, seed });
-  words += text.split(/\s+/).length;
-  for (const [i, edit] of result.edits.entries()) {
-    edits += 1;
-    if (values.kind && edit.kind !== values.kind) continue;
-    const from = Math.max(0, edit.start - reach);
-    const to = Math.min(text.length, edit.end + reach);
-    let line = "";
-    let at = from;
-    for (const other of result.edits) {
-      if (other.start < from || other.end > to) continue;
-      const marks = other === edit ? ["[[", " -> ", "]]"] : ["[", "->", "]"];
-      line += `${text.slice(at, other.start)}${marks[0]}${text.slice(other.start, other.end)}${marks[1]}${other.replacement}${marks[2]}`;
-      at = other.end;
-    }
-    line += text.slice(at, to);
-    shown.push(`${source}/${domain} ${edit.kind} #${i}\n    …${line.replaceAll(/\s+/g, " ")}…`);
-  }
+  const { edits } = engine.humanize(text, { mode, tone, seed });
+  made += edits.length;
+  words += countWords(text);
+  for (const [i, edit] of edits.entries())
+    if (!values.kind || edit.kind === values.kind)
+      shown.push(`${source}/${domain} ${edit.kind} #${i}\n    ${showEdit(text, edits, edit)}`);
 }
 console.log(
-  `${edits} edits in ${words} words of ${texts.length} texts (${mode}, ${tone}); shown at random:\n`,
+  `${made} edits in ${words} words of ${texts.length} texts (${mode}, ${tone}); shown at random:\n`,
 );
-for (const [i, line] of shuffle(shown, createRandom(seed)).slice(0, Number(values.n)).entries())
-  console.log(`${i + 1}. ${line}\n`);
+const picked = shuffle(shown, createRandom(seed)).slice(0, readCount("--n", values.n));
+for (const [i, line] of picked.entries()) console.log(`${i + 1}. ${line}\n`);

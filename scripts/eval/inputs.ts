@@ -1,3 +1,4 @@
+import { countWords } from "../../engine/src/check/length.ts";
 import type { CorpusText, Group } from "../train/corpus.ts";
 import { shuffle } from "../train/random.ts";
 
@@ -13,8 +14,6 @@ export interface EvaluationInput {
 
 const most = 350;
 const least = 80;
-
-const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** The text up to the end of the sentence that reaches 350 words, paragraphs as they stand. */
 export function cutToLength(text: string): string {

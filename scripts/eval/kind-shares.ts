@@ -1,4 +1,4 @@
-import { mean } from "../train/metrics.ts";
+import { mean, standardDeviation } from "../lib/metrics.ts";
 import type { EvaluationInput } from "./inputs.ts";
 import type { Judged, Judging } from "./judged.ts";
 import type { Panel } from "./panel.ts";
@@ -10,8 +10,7 @@ import { flaggedShares, judgesOf, scoreText, type TextScores } from "./scores.ts
 function distance(panel: Panel, input: EvaluationInput, scores: TextScores): number {
   return mean(
     judgesOf(panel, input, "unseen-sources").map((judge, k) => {
-      const center = mean(judge.unseenHuman);
-      const spread = Math.sqrt(mean(judge.unseenHuman.map((score) => (score - center) ** 2))) || 1;
+      const spread = standardDeviation(judge.unseenHuman) || 1;
       return ((scores["unseen-sources"][k] ?? 0) - judge.at5) / spread;
     }),
   );

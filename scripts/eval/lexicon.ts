@@ -2,14 +2,15 @@
  * Shows what lexicon entries do to real sentences, made to be read:
  * `node scripts/eval/lexicon.ts --file verbs-a [--entry utilize] [--per 4] [--label ai] [--tone casual] [--corpus DIR] [--seed 7]`
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { gunzipSync } from "node:zlib";
 import { parseDocument } from "../../engine/src/document/parse.ts";
+import type { Sentence } from "../../engine/src/document/types.ts";
 import { parseLexicon } from "../../engine/src/lexicon/parse.ts";
+import type { Candidate } from "../../engine/src/rewrite/candidate.ts";
 import { lexiconRewrite } from "../../engine/src/rewrite/lexicon.ts";
-import { type Tone, tones } from "../../engine/src/types.ts";
+import { tones } from "../../engine/src/types.ts";
+import { readChoice, readCount } from "../lib/arguments.ts";
+import { labels, readTexts } from "../train/corpus.ts";
 import { createRandom, shuffle } from "../train/random.ts";
 
 const { values } = parseArgs({
@@ -29,48 +30,39 @@ if (!values.file) throw new Error("--file NAME: a file of engine/src/lexicon/dat
 const module: Record<string, unknown> = await import(`../../engine/src/lexicon/data/${values.file}.ts`);
 const entries = Object.values(module).flatMap((data) => (typeof data === "string" ? parseLexicon(data) : []));
 const wanted = entries.filter((entry) => entry.source.includes(values.entry ?? ""));
-const tone: Tone = tones.find((name) => name === values.tone) ?? "casual";
-const per = Number(values.per);
+const tone = readChoice("--tone", values.tone, tones);
+const label = readChoice("--label", values.label, labels);
+const perEntry = readCount("--per", values.per);
 
-const rows: { label: string; split: string; text: string; domain: string }[] = gunzipSync(
-  readFileSync(join(values.corpus ?? "", "texts.jsonl.gz")),
-)
-  .toString()
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line));
 const texts = shuffle(
-  rows.filter((row) => row.label === values.label && row.split !== "test"),
-  createRandom(Number(values.seed)),
-).slice(0, Number(values.texts));
+  readTexts(values.corpus).filter((row) => row.label === label && row.split !== "test"),
+  createRandom(readCount("--seed", values.seed)),
+).slice(0, readCount("--texts", values.texts));
+
+/** The sentence in one line, with the edits of a candidate marked. */
+function showCandidate(text: string, sentence: Sentence, { edits }: Candidate): string {
+  let line = "";
+  let at = sentence.start;
+  for (const { start, end, replacement } of edits) {
+    line += `${text.slice(at, start)}[-${text.slice(start, end)}-]{+${replacement}+}`;
+    at = end;
+  }
+  return (line + text.slice(at, Math.max(at, sentence.end))).replaceAll(/\s+/g, " ");
+}
 
 const rewrite = lexiconRewrite([{ kind: "word", entries: wanted }]);
 const shown = new Map<string, string[]>();
 const counts = new Map<string, number>();
 for (const { text, domain } of texts) {
-  const document = parseDocument(text);
-  for (const block of document.blocks) {
-    for (const sentence of block.sentences) {
-      for (const candidate of rewrite(sentence, {
-        source: text,
-        tone,
-        previous: null,
-        next: null,
-      })) {
-        if (candidate.preference === 1) counts.set(candidate.origin, (counts.get(candidate.origin) ?? 0) + 1);
-        const list = shown.get(candidate.origin) ?? [];
-        if (list.length >= per) continue;
-        let line = "";
-        let at = sentence.start;
-        for (const edit of candidate.edits) {
-          line += `${text.slice(at, edit.start)}[-${text.slice(edit.start, edit.end)}-]{+${edit.replacement}+}`;
-          at = edit.end;
-        }
-        list.push(
-          `(${domain}) ${(line + text.slice(at, Math.max(at, sentence.end))).replaceAll(/\s+/g, " ")}`,
-        );
-        shown.set(candidate.origin, list);
-      }
+  const context = { source: text, tone, previous: null, next: null };
+  for (const sentence of parseDocument(text).blocks.flatMap(({ sentences }) => sentences)) {
+    for (const candidate of rewrite(sentence, context)) {
+      const { origin } = candidate;
+      if (candidate.preference === 1) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+      const list = shown.get(origin) ?? [];
+      if (list.length >= perEntry) continue;
+      list.push(`(${domain}) ${showCandidate(text, sentence, candidate)}`);
+      shown.set(origin, list);
     }
   }
 }

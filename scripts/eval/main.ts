@@ -16,6 +16,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { modes } from "../../engine/src/types.ts";
+import { readChoice, readCount } from "../lib/arguments.ts";
+import { logProgress as log } from "../lib/progress.ts";
 import { loadCorpus, loadProfessionalEdits } from "../train/corpus.ts";
 import { createRandom } from "../train/random.ts";
 import { fingerprintFolders, openCache } from "./cache.ts";
@@ -47,19 +49,16 @@ const { values } = parseArgs({
 });
 if (values.corpus === undefined) throw new Error("--corpus FOLDER is needed");
 
-const started = performance.now();
-const log = (line: string) => {
-  process.stderr.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}\n`);
-};
-const seed = Number(values.seed);
-const wanted = modes.filter((mode) => values.mode === "both" || values.mode === mode);
+const seed = readCount("--seed", values.seed);
+const mode = readChoice("--mode", values.mode, [...modes, "both"]);
+const wanted = mode === "both" ? modes : [mode];
 const cache = openCache(".cache/eval");
 
 const texts = loadCorpus(values.corpus);
 log(`${texts.length} texts`);
 const panel = buildPanel(texts, { seed, cache, log });
 const panelKey = `panel ${detectorKinds.map(({ id, version }) => `${id} ${version}`).join(" ")} ${seed} ${texts.length}`;
-const inputs = pickInputs(texts, Number(values.limit), createRandom(seed));
+const inputs = pickInputs(texts, readCount("--limit", values.limit), createRandom(seed));
 log(`${inputs.length} inputs`);
 
 const grammar = await createGrammarChecker();

@@ -1,5 +1,6 @@
+import { countWords } from "../../engine/src/check/length.ts";
 import type { Mode } from "../../engine/src/types.ts";
-import { mean } from "../train/metrics.ts";
+import { mean } from "../lib/metrics.ts";
 import type { EvaluationInput } from "./inputs.ts";
 import type { Judged, Judging } from "./judged.ts";
 import { kindShares } from "./kind-shares.ts";
@@ -8,8 +9,6 @@ import { measurePreservation } from "./preservation.ts";
 import type { Breakdown, Change, FlaggedChange, ModeReport } from "./report.ts";
 import type { Rewrite } from "./rewrites.ts";
 import { flaggedShares, type Setting, scoreText } from "./scores.ts";
-
-const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 function changeOf(panel: Panel, judged: readonly Judged[], setting: Setting): FlaggedChange {
   const inputs = judged.map(({ input }) => input);

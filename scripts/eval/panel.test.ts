@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { shareAbove } from "../train/metrics.ts";
+import { shareAbove } from "../lib/metrics.ts";
 import { syntheticCorpus } from "../train/synthetic-corpus.ts";
 import { openCache } from "./cache.ts";
 import type { DetectorKind, LabeledText } from "./detectors/detector.ts";

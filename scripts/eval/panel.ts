@@ -1,6 +1,6 @@
 import { decodeModelFile, encodeModelFile } from "../../engine/src/model-file.ts";
+import { thresholdAt } from "../lib/metrics.ts";
 import { type CorpusText, type Group, groups } from "../train/corpus.ts";
-import { thresholdAt } from "../train/metrics.ts";
 import { normalizeText } from "../train/normalize.ts";
 import { createRandom } from "../train/random.ts";
 import { cutSamples, type Sample, sampleWeights } from "../train/samples.ts";

@@ -1,5 +1,6 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP, { type ItemToken, type ItsFunction } from "wink-nlp";
+import { countWords } from "../../engine/src/check/length.ts";
 
 const nlp = winkNLP(model, ["sbd", "pos"]);
 // The package's types leave out that `out` passes the add-ons which a lemma needs, and that some words have none.
@@ -67,7 +68,6 @@ const negations = (text: string): string[] =>
       .match(/\b(?:not|no|never|none|nobody|nothing|neither|nor|nowhere|cannot|without)\b|n['’]t\b/g) ?? []
   ).map((word) => (/^n['’]t$|^cannot$/.test(word) ? "not" : word));
 const paragraphs = (text: string): number => text.trim().split(/\n\s*\n/).length;
-const words = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** Compares a text with its rewrite. */
 export function measurePreservation(before: string, after: string): Preservation {
@@ -77,6 +77,6 @@ export function measurePreservation(before: string, after: string): Preservation
     names: keptShare(names(before), capitalized(after)),
     negations: keptShare(negations(before), negations(after)),
     paragraphs: paragraphs(before) === paragraphs(after),
-    length: words(after) / Math.max(1, words(before)),
+    length: countWords(after) / Math.max(1, countWords(before)),
   };
 }

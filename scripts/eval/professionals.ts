@@ -1,6 +1,7 @@
+import { countWords } from "../../engine/src/check/length.ts";
+import { mean } from "../lib/metrics.ts";
 import type { ProfessionalEdit } from "../train/corpus.ts";
 import { groups } from "../train/corpus.ts";
-import { mean } from "../train/metrics.ts";
 import type { Cache } from "./cache.ts";
 import type { EvaluationInput } from "./inputs.ts";
 import type { Judging } from "./judged.ts";
@@ -17,7 +18,7 @@ export function measureProfessionals(
   cache: Cache,
 ): EvaluationReport["professionals"] {
   const long = edits.filter(({ before, after }) =>
-    [before, after].every((text) => text.split(/\s+/).length >= least),
+    [before, after].every((text) => countWords(text) >= least),
   );
   const inputs = groups.flatMap((group) =>
     long.map(({ before, generator, kind }, i): EvaluationInput & { after: string } => ({

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { applyEdits } from "../../engine/src/edits.ts";
 import { type Engine, UnsupportedLanguageError } from "../../engine/src/index.ts";
 import { loadEngine } from "../../engine/src/node.ts";
 import type { Mode } from "../../engine/src/types.ts";
@@ -75,13 +76,8 @@ export function rewriteAll(
 }
 
 /** The text after all edits but those of one kind. */
-export function withoutKind(text: string, edits: Rewrite["edits"], kind: string): string {
-  let result = "";
-  let at = 0;
-  for (const edit of edits) {
-    if (edit.kind === kind) continue;
-    result += text.slice(at, edit.start) + edit.replacement;
-    at = edit.end;
-  }
-  return result + text.slice(at);
-}
+export const withoutKind = (text: string, edits: Rewrite["edits"], kind: string): string =>
+  applyEdits(
+    text,
+    edits.filter((edit) => edit.kind !== kind),
+  );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mean, shareAbove } from "../train/metrics.ts";
+import { mean, shareAbove } from "../lib/metrics.ts";
 import type { Cache } from "./cache.ts";
 import type { EvaluationInput } from "./inputs.ts";
 import { type Judge, type Panel, type Turn, turns } from "./panel.ts";

@@ -5,12 +5,12 @@
 import { readFileSync } from "node:fs";
 import { isMainThread, Worker } from "node:worker_threads";
 import { z } from "zod";
+import { countWords } from "../../engine/src/check/length.ts";
 import { engineThreadLimits } from "../../engine/src/thread-limits.ts";
 import { modes } from "../../engine/src/types.ts";
 
 async function measure(): Promise<void> {
   const texts = z.array(z.string()).parse(JSON.parse(readFileSync(0, "utf8")));
-  const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
   /** Milliseconds of processor time, all threads: a busy machine does not count. */
   const spent = (): number => {

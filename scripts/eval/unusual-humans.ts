@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Detector } from "../../engine/src/detect/index.ts";
+import { quantile } from "../lib/metrics.ts";
 import type { CorpusText } from "../train/corpus.ts";
-import { quantile } from "../train/metrics.ts";
 import { normalizeText } from "../train/normalize.ts";
 import { createRandom, shuffle } from "../train/random.ts";
 import { cutSamples } from "../train/samples.ts";

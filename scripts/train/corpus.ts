@@ -5,8 +5,10 @@ import { z } from "zod";
 import { hashString } from "../../engine/src/hash.ts";
 import { normalizeText } from "./normalize.ts";
 
-export type Label = "human" | "ai";
-export type Split = "train" | "validation" | "test";
+export const labels = ["human", "ai"] as const;
+export type Label = (typeof labels)[number];
+export const splits = ["train", "validation", "test"] as const;
+export type Split = (typeof splits)[number];
 
 /** Collections that are held out as one: a detector trained without a group has seen nothing of its making. */
 export const groups = ["biscope", "outfox", "slop-onestop", "imbd"] as const;
@@ -31,8 +33,8 @@ const textRow = z.object({
   source: z.enum(["biscope", "outfox", "slop-score", "onestop"]),
   domain: z.string(),
   generator: z.string(),
-  label: z.enum(["human", "ai"]),
-  split: z.enum(["train", "validation", "test"]),
+  label: z.enum(labels),
+  split: z.enum(splits),
   text: z.string(),
 });
 
@@ -88,9 +90,12 @@ function pairTexts(folder: string): CorpusText[] {
   });
 }
 
+/** The texts as they stand in the corpus, without the pairs, in file order. */
+export const readTexts = (folder: string) => readRows(join(folder, "texts.jsonl.gz"), textRow);
+
 /** The texts and both sides of the pairs, normalized, in file order. */
 export function loadCorpus(folder: string): CorpusText[] {
-  const texts = readRows(join(folder, "texts.jsonl.gz"), textRow).map(
+  const texts = readTexts(folder).map(
     (row): CorpusText => ({
       ...row,
       group: groupOf[row.source],

@@ -1,8 +1,8 @@
 import { calibrate, readsAsMachine } from "../../engine/src/detect/calibration.ts";
 import type { Calibration } from "../../engine/src/detect/model.ts";
+import { auroc, shareAbove, thresholdAt } from "../lib/metrics.ts";
 import type { TrainingSet } from "./components.ts";
 import type { Group } from "./corpus.ts";
-import { auroc, shareAbove, thresholdAt } from "./metrics.ts";
 import type { HeldOutScores } from "./stacking.ts";
 
 /** How well machines' texts of a group are told from people's by a detector that saw nothing of the group. */

@@ -11,6 +11,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
+import { readChoice, readCount } from "../lib/arguments.ts";
+import { logProgress as log } from "../lib/progress.ts";
 import { type Group, groups, loadCorpus } from "./corpus.ts";
 import { trainDetector } from "./detector.ts";
 import { trainLanguageModel } from "./language-model.ts";
@@ -32,17 +34,10 @@ const { values } = parseArgs({
 });
 
 if (values.corpus === undefined) throw new Error("--corpus FOLDER is needed");
-const { corpus, only } = values;
-const excludable: readonly string[] = [...groups, "each"];
-if (values.exclude !== undefined && !excludable.includes(values.exclude)) {
-  throw new Error(`--exclude: one of ${excludable.join(", ")}`);
-}
-
-const started = performance.now();
-const log = (line: string) => {
-  process.stderr.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}\n`);
-};
-const seed = Number(values.seed);
+const { corpus } = values;
+const only = values.only && readChoice("--only", values.only, ["detector", "language-model"]);
+const exclude = values.exclude && readChoice("--exclude", values.exclude, [...groups, "each"]);
+const seed = readCount("--seed", values.seed);
 const all = loadCorpus(corpus);
 
 function write(out: string, name: string, bytes: Uint8Array): void {
@@ -79,9 +74,5 @@ function train(excluded: Group | undefined, out: string): void {
 }
 
 const out = resolve(values.out);
-if (values.exclude === "each") for (const group of groups) train(group, join(out, group));
-else
-  train(
-    groups.find((group) => group === values.exclude),
-    out,
-  );
+if (exclude === "each") for (const group of groups) train(group, join(out, group));
+else train(exclude || undefined, out);

@@ -1,8 +1,8 @@
 import { lengthDoublings } from "../../engine/src/detect/calibration.ts";
 import type { Calibration } from "../../engine/src/detect/model.ts";
+import { mean, standardDeviation, thresholdAt } from "../lib/metrics.ts";
 import { type Components, fitScaled, type TrainingSet } from "./components.ts";
 import { denseMatrix, type LogisticModel } from "./logistic.ts";
-import { mean, thresholdAt } from "./metrics.ts";
 
 /** Scores of held-out rows by witnesses that never saw their group. */
 export interface HeldOutScores {
@@ -20,11 +20,9 @@ export function stack(set: TrainingSet, { rows, scores }: HeldOutScores): Logist
   const labels = rows.map((row) => set.labels[row] ?? 0);
   const weights = rows.map((row) => set.weights[row] ?? 0);
   const fitted = fitScaled(matrix, every, labels, weights, 1e-2);
-  const deviations = Array.from({ length: matrix.columns }, (_, c) => {
-    const values = scores.map((row) => row[c] ?? 0);
-    const center = mean(values);
-    return Math.sqrt(mean(values.map((value) => (value - center) ** 2)));
-  });
+  const deviations = Array.from({ length: matrix.columns }, (_, c) =>
+    standardDeviation(scores.map((row) => row[c] ?? 0)),
+  );
   const influence = Array.from(fitted.weights, (weight, c) => Math.max(0, weight) * (deviations[c] ?? 0));
   const even = mean(influence);
   const blended = Float64Array.from(influence, (one, c) => (0.5 * one + 0.5 * even) / (deviations[c] ?? 1));

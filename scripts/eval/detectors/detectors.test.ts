@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodeModelFile, encodeModelFile } from "../../../engine/src/model-file.ts";
-import { auroc } from "../../train/metrics.ts";
+import { auroc } from "../../lib/metrics.ts";
 import { createRandom } from "../../train/random.ts";
 import { syntheticText } from "../../train/synthetic-corpus.ts";
 import { fitBoostedTrees, scoreBoostedTrees } from "./boosted-trees.ts";

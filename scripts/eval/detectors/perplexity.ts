@@ -1,7 +1,7 @@
 import { hashString } from "../../../engine/src/hash.ts";
+import { mean, standardDeviation } from "../../lib/metrics.ts";
 import { fitScaled } from "../../train/components.ts";
 import { denseMatrix } from "../../train/logistic.ts";
-import { mean } from "../../train/metrics.ts";
 import type { DetectorKind, LabeledText } from "./detector.ts";
 import { emptyModel, learnSequence, logProbability, type SequenceModel } from "./sequence-model.ts";
 import { functionWords, tagSentences } from "./tagging.ts";
@@ -93,10 +93,8 @@ function measure(models: Models, text: string): number[] {
       }
       perSentence.push(mean(differences.slice(from)));
     }
-    const center = mean(perSentence);
-    const spread = Math.sqrt(mean(perSentence.map((one) => (one - center) ** 2)));
     const positive = mean(differences.map((one) => (one > 0 ? 1 : 0)));
-    return [mean(surprise), mean(differences), positive, spread];
+    return [mean(surprise), mean(differences), positive, standardDeviation(perSentence)];
   });
 }
 

@@ -1,3 +1,5 @@
+import { memoize } from "../../../engine/src/memoize.ts";
+import { mean, standardDeviation } from "../../lib/metrics.ts";
 import { createRandom } from "../../train/random.ts";
 import { fitBoostedTrees, scoreBoostedTrees } from "./boosted-trees.ts";
 import type { DetectorKind } from "./detector.ts";
@@ -8,17 +10,16 @@ const marks = [",", ";", ":", "—", "-", "(", "!", "?", '"', "'", "…"];
 
 const isWord = (text: string): boolean => /\p{L}/u.test(text);
 
+/** Mean, deviation, their ratio, mean step from one value to the next, largest and smallest. */
 function moments(values: readonly number[]): number[] {
-  const n = Math.max(1, values.length);
-  const mean = values.reduce((total, value) => total + value, 0) / n;
-  const deviation = Math.sqrt(values.reduce((total, value) => total + (value - mean) ** 2, 0) / n);
+  const center = mean(values);
+  const deviation = standardDeviation(values);
   const steps = values.slice(1).map((value, i) => Math.abs(value - (values[i] ?? 0)));
-  const step = steps.reduce((total, value) => total + value, 0) / Math.max(1, steps.length);
   return [
-    mean,
+    center,
     deviation,
-    deviation / Math.max(mean, 1e-6),
-    step,
+    deviation / Math.max(center, 1e-6),
+    mean(steps),
     Math.max(0, ...values),
     Math.min(999, ...values),
   ];
@@ -77,14 +78,8 @@ function measureStyle(text: string): Float64Array {
   );
 }
 
-/** Tagging is slow and the same texts are used in every turn. */
-const measured = new Map<string, Float64Array>();
-
-function remember(text: string): Float64Array {
-  const known = measured.get(text) ?? measureStyle(text);
-  measured.set(text, known);
-  return known;
-}
+/** The same texts are used in every turn. */
+const measureOnce = memoize(measureStyle, Number.POSITIVE_INFINITY);
 
 export const stylometryDetector: DetectorKind = {
   id: "stylometry",
@@ -92,7 +87,7 @@ export const stylometryDetector: DetectorKind = {
   version: 1,
   train: (texts) => {
     const trees = fitBoostedTrees(
-      texts.map(({ text }) => remember(text)),
+      texts.map(({ text }) => measureOnce(text)),
       texts.map(({ label }) => label),
       texts.map(({ weight }) => weight),
       { trees: 250, depth: 4, rate: 0.08, featureShare: 0.25, random: createRandom(11) },

@@ -1,5 +1,6 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP, { type ItemSentence } from "wink-nlp";
+import { memoize } from "../../../engine/src/memoize.ts";
 
 const nlp = winkNLP(model, ["sbd", "pos"]);
 
@@ -9,13 +10,8 @@ export interface TaggedSentence {
   readonly tags: readonly string[];
 }
 
-/** Tagging is slow and the same texts are used in every turn. */
-const remembered = new Map<string, readonly TaggedSentence[]>();
-
-/** The tagged sentences of a text, by wink-nlp. */
-export function tagSentences(text: string): readonly TaggedSentence[] {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
+/** The tagged sentences of a text, by wink-nlp. Tagging is slow and the same texts are used in every turn. */
+export const tagSentences = memoize((text: string): readonly TaggedSentence[] => {
   const sentences: TaggedSentence[] = [];
   nlp
     .readDoc(text)
@@ -24,9 +20,8 @@ export function tagSentences(text: string): readonly TaggedSentence[] {
       const tokens = sentence.tokens();
       sentences.push({ words: tokens.out(nlp.its.value), tags: tokens.out(nlp.its.pos) });
     });
-  remembered.set(text, sentences);
   return sentences;
-}
+}, Number.POSITIVE_INFINITY);
 
 /** Words that belong to grammar rather than to a topic. */
 export const functionWords: readonly string[] =

@@ -27,6 +27,13 @@ export function shareAbove(scores: readonly number[], threshold: number): number
   return scores.length === 0 ? 0 : scores.filter((score) => score > threshold).length / scores.length;
 }
 
+/** Standard deviation of a whole population (over n); 0 of none. */
+export function standardDeviation(values: readonly number[]): number {
+  const center = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - center) ** 2)));
+}
+
+/** The arithmetic mean; 0 of none. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((total, value) => total + value, 0) / values.length;
 

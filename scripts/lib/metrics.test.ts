@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { auroc, quantile, shareAbove, thresholdAt } from "./metrics.ts";
+import { auroc, quantile, shareAbove, standardDeviation, thresholdAt } from "./metrics.ts";
 
 describe("auroc", () => {
   it("is the chance that a positive ranks above a negative, ties half", () => {
@@ -21,10 +21,23 @@ describe("thresholdAt", () => {
   });
 });
 
-describe("shareAbove and quantile", () => {
-  it("count strictly and bear nothing", () => {
+describe("shareAbove", () => {
+  it("counts scores strictly above the threshold, and 0 of none", () => {
     expect(shareAbove([1, 2, 3], 2)).toBeCloseTo(1 / 3);
     expect(shareAbove([], 0)).toBe(0);
+  });
+});
+
+describe("standardDeviation", () => {
+  it("is that of a whole population, and 0 of none", () => {
+    expect(standardDeviation([2, 4, 4, 4, 5, 5, 7, 9])).toBe(2);
+    expect(standardDeviation([])).toBe(0);
+  });
+});
+
+describe("quantile", () => {
+  it("is the value at that share of the sorted ones", () => {
     expect(quantile([3, 1, 2], 0.5)).toBe(2);
+    expect(quantile([3, 1, 2], 1)).toBe(3);
   });
 });
