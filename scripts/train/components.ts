@@ -60,7 +60,13 @@ export function buildTrainingSet(samples: readonly Sample[]): TrainingSet {
   };
 }
 
-/** Logistic regression on columns brought to equal spread; the weights apply to the raw columns. */
+/** Standard deviations from a column's mean beyond which a value counts no more. */
+const clip = 4;
+
+/**
+ * Logistic regression, with an L2 penalty of that strength, on columns brought to equal spread; the weights of the model
+ * apply to the raw columns. `rows` picks the rows to fit; labels and weights are by row of the matrix.
+ */
 export function fitScaled(
   matrix: SparseMatrix,
   rows: readonly number[],
@@ -87,7 +93,7 @@ export function fitScaled(
   const values = matrix.values.map((value, k) => {
     const column = matrix.indices[k] ?? 0;
     const scaled = (value - (means[column] ?? 0)) * (scales[column] ?? 0);
-    return Math.max(-4, Math.min(4, scaled));
+    return Math.max(-clip, Math.min(clip, scaled));
   });
   const fitted = fitLogistic({ ...matrix, values }, rows, labels, weights, { l2: strength });
   const raw = fitted.weights.map((weight, i) => weight * (scales[i] ?? 0));

@@ -2,6 +2,7 @@ import { checkNames } from "../../engine/src/detect/check-names.ts";
 import { measure } from "../../engine/src/detect/checks.ts";
 import { evidencePerWord, sentenceEvidence } from "../../engine/src/detect/evidence.ts";
 import { checkNumberCount, type DetectorModel, readDetectorModel } from "../../engine/src/detect/model.ts";
+import { mean } from "../lib/metrics.ts";
 import {
   buildTrainingSet,
   type Components,
@@ -10,12 +11,15 @@ import {
   type TrainingSet,
   trainComponents,
 } from "./components.ts";
+import type { Group } from "./corpus.ts";
 import { encodeDetector } from "./encode-detector.ts";
 import { type FalsePositives, falsePositives, type HeldOutFigures, heldOutFigures } from "./figures.ts";
-import { denseMatrix } from "./logistic.ts";
+import { denseMatrix, type LogisticModel } from "./logistic.ts";
 import { trainRatioTable } from "./ratio-table.ts";
 import type { Sample } from "./samples.ts";
-import { averageComponents, fitCalibration, stack, stackedLogOdds } from "./stacking.ts";
+import { averageComponents, fitCalibration, type HeldOutScores, stack, stackedLogOdds } from "./stacking.ts";
+
+type Log = (line: string) => void;
 
 export interface TrainedDetector {
   readonly bytes: Uint8Array;
@@ -69,47 +73,63 @@ function fitSentences(model: DetectorModel, set: TrainingSet, rows: readonly num
   return { sentenceSlope: fitted.weights[0] ?? 1, sentenceOffset: fitted.bias };
 }
 
-/**
- * Trains the ensemble: once without each group of sources in turn. What the witnesses say of the group they did
- * not see sets their weights and the calibration; the shipped tables are the mean over the turns.
- */
-export function trainDetector(samples: readonly Sample[], log: (line: string) => void): TrainedDetector {
-  const set = buildTrainingSet(samples);
-  const groups = [...new Set(samples.map(({ origin }) => origin.group))];
-  const rowsWhere = (test: (sample: Sample) => boolean) =>
-    samples.flatMap((sample, i) => (test(sample) ? [i] : []));
-  const trained: Components[] = [];
+type RowsWhere = (test: (sample: Sample) => boolean) => number[];
+
+/** Trains the witnesses once without each group in turn, and scores the group that they did not see. */
+function trainInTurns(set: TrainingSet, groups: readonly Group[], rowsWhere: RowsWhere, log: Log) {
+  const turns: Components[] = [];
   const held = { rows: [] as number[], scores: [] as number[][] };
   for (const group of groups) {
     const components = trainComponents(
       set,
       rowsWhere(({ origin }) => origin.group !== group && origin.split === "train"),
     );
-    trained.push(components);
+    turns.push(components);
     for (const row of rowsWhere(({ origin }) => origin.group === group)) {
       held.rows.push(row);
       held.scores.push(componentScores(set, components, row));
     }
     log(`trained without ${group}`);
   }
+  return { turns, held };
+}
+
+/**
+ * Root mean square of how far the shipped witnesses, which know every group, are from those of the turns, on texts that
+ * neither was trained on.
+ */
+function spreadOf(
+  set: TrainingSet,
+  shipped: Components,
+  stacked: LogisticModel,
+  held: HeldOutScores,
+  logOdds: readonly number[],
+): number {
+  const differences = held.rows.flatMap((row, i) => {
+    if (set.samples[row]?.origin.split === "train") return [];
+    const scores = [componentScores(set, shipped, row)];
+    const [own = 0] = stackedLogOdds(stacked, { rows: [row], scores });
+    return [(own - (logOdds[i] ?? 0)) ** 2];
+  });
+  return Math.sqrt(mean(differences));
+}
+
+/**
+ * Trains the ensemble: once without each group of sources in turn. What the witnesses say of the group they did
+ * not see sets their weights and the calibration; the shipped tables are the mean over the turns.
+ */
+export function trainDetector(samples: readonly Sample[], log: Log): TrainedDetector {
+  const set = buildTrainingSet(samples);
+  const groups = [...new Set(samples.map(({ origin }) => origin.group))];
+  const rowsWhere: RowsWhere = (test) => samples.flatMap((sample, i) => (test(sample) ? [i] : []));
+  const { turns, held } = trainInTurns(set, groups, rowsWhere, log);
   const stacked = stack(set, held);
   log(`weights of the witnesses: ${Array.from(stacked.weights, (weight) => weight.toFixed(2)).join(" ")}`);
   const logOdds = stackedLogOdds(stacked, held);
   const everyTrain = rowsWhere(({ origin }) => origin.split === "train");
-  const components = averageComponents(trained, trainRatioTable(samples, set.weights, everyTrain));
+  const components = averageComponents(turns, trainRatioTable(samples, set.weights, everyTrain));
   const calibration = fitCalibration(set, held, logOdds);
-  const differences = held.rows.flatMap((row, i) => {
-    if (samples[row]?.origin.split === "train") return [];
-    const scores = componentScores(set, components, row);
-    const shipped = scores.reduce(
-      (total, score, c) => total + score * (stacked.weights[c] ?? 0),
-      stacked.bias,
-    );
-    return [(shipped - (logOdds[i] ?? 0)) ** 2];
-  });
-  const modelSpread = Math.sqrt(
-    differences.reduce((total, one) => total + one, 0) / Math.max(1, differences.length),
-  );
+  const modelSpread = spreadOf(set, components, stacked, held, logOdds);
   const scalars = { ...calibration, modelSpread };
   const noChecks = Array.from({ length: checkNumberCount }, () => 0);
   const numbers = { components, stacked, scalars, checks: noChecks };

@@ -16,8 +16,11 @@ export interface BoostedTrees {
   readonly leaves: Float32Array;
 }
 
+/** So many stretches of each feature's values are told apart. */
 const bins = 32;
+/** Least sum of curvatures on either side of a split. */
 const smallestChild = 1;
+/** L2 penalty on the leaves. */
 const penalty = 2;
 
 /** Bin edges of each feature: quantiles of its values. */
@@ -38,17 +41,45 @@ const binOf = (edges: Float32Array, value: number): number => {
   return bin;
 };
 
+/** First and second derivatives of the loss by the score, of each row or summed over rows. */
+interface Derivatives {
+  readonly gradients: Float64Array;
+  readonly curvatures: Float64Array;
+}
+
+const zeros = (length: number): Derivatives => ({
+  gradients: new Float64Array(length),
+  curvatures: new Float64Array(length),
+});
+
+function addRow(sums: Derivatives, at: number, rows: Derivatives, row: number): void {
+  sums.gradients[at] = (sums.gradients[at] ?? 0) + (rows.gradients[row] ?? 0);
+  sums.curvatures[at] = (sums.curvatures[at] ?? 0) + (rows.curvatures[row] ?? 0);
+}
+
+/** Derivatives of the weighted log-loss at each row's score. */
+function derivativesAt(
+  scores: Float64Array,
+  labels: readonly number[],
+  weights: readonly number[],
+): Derivatives {
+  const rows = zeros(scores.length);
+  scores.forEach((score, i) => {
+    const probability = 1 / (1 + Math.exp(-score));
+    const weight = weights[i] ?? 0;
+    rows.gradients[i] = weight * (probability - (labels[i] ?? 0));
+    rows.curvatures[i] = weight * Math.max(1e-6, probability * (1 - probability));
+  });
+  return rows;
+}
+
 interface Split {
   readonly feature: number;
   readonly bin: number;
 }
 
-/** The best split of a node from its gradient and curvature histograms, or null where none gains. */
-function bestSplit(
-  gradients: Float64Array,
-  curvatures: Float64Array,
-  features: readonly number[],
-): Split | null {
+/** The best split of a node from its histograms, one of `bins` for each feature; null where none gains. */
+function bestSplit({ gradients, curvatures }: Derivatives, features: readonly number[]): Split | null {
   let best: Split | null = null;
   let bestGain = 1e-6;
   features.forEach((feature, slot) => {
@@ -78,6 +109,35 @@ function bestSplit(
   return best;
 }
 
+/** The bin of each row, by feature. */
+type Binned = readonly Uint8Array[];
+
+/** Grows one tree level by level; gives the best split of each node, in heap order, and the leaf of each row. */
+function growTree(binned: Binned, features: readonly number[], rows: Derivatives, depth: number) {
+  const count = rows.gradients.length;
+  const splits: (Split | null)[] = [];
+  const node = new Uint16Array(count);
+  for (let level = 0; level < depth; level++) {
+    const first = 2 ** level - 1;
+    const histograms = Array.from({ length: 2 ** level }, () => zeros(features.length * bins));
+    features.forEach((feature, slot) => {
+      const column = binned[feature];
+      for (let i = 0; column && i < count; i++) {
+        const own = histograms[(node[i] ?? 0) - first];
+        if (own) addRow(own, slot * bins + (column[i] ?? 0), rows, i);
+      }
+    });
+    for (const histogram of histograms) splits.push(bestSplit(histogram, features));
+    for (let i = 0; i < count; i++) {
+      const own = node[i] ?? 0;
+      const split = splits[own];
+      const right = split ? (binned[split.feature]?.[i] ?? 0) >= split.bin : false;
+      node[i] = 2 * own + (right ? 2 : 1);
+    }
+  }
+  return { splits, leaves: node.map((at) => at - splits.length) };
+}
+
 /** Fits boosted trees; `weights` are scaled to a mean of 1. */
 export function fitBoostedTrees(
   rows: readonly Float64Array[],
@@ -85,73 +145,38 @@ export function fitBoostedTrees(
   weights: readonly number[],
   { trees, depth, rate, featureShare, random }: BoostingOptions,
 ): BoostedTrees {
-  const featureCount = rows[0]?.length ?? 0;
-  const edges = findEdges(rows, featureCount);
+  const edges = findEdges(rows, rows[0]?.length ?? 0);
   const binned = edges.map((one, f) => Uint8Array.from(rows, (row) => binOf(one, row[f] ?? 0)));
   const meanWeight = weights.reduce((total, weight) => total + weight, 0) / weights.length;
-  const splits = 2 ** depth - 1;
+  const scaled = weights.map((weight) => weight / meanWeight);
+  const splitCount = 2 ** depth - 1;
+  const leafCount = 2 ** depth;
   const model: BoostedTrees = {
     depth,
-    features: new Uint16Array(trees * splits),
-    thresholds: new Float32Array(trees * splits).fill(Number.POSITIVE_INFINITY),
-    leaves: new Float32Array(trees * 2 ** depth),
+    features: new Uint16Array(trees * splitCount),
+    thresholds: new Float32Array(trees * splitCount).fill(Number.POSITIVE_INFINITY),
+    leaves: new Float32Array(trees * leafCount),
   };
   const scores = new Float64Array(rows.length);
-  const gradient = new Float64Array(rows.length);
-  const curvature = new Float64Array(rows.length);
   for (let tree = 0; tree < trees; tree++) {
-    for (let i = 0; i < rows.length; i++) {
-      const probability = 1 / (1 + Math.exp(-(scores[i] ?? 0)));
-      const weight = (weights[i] ?? 0) / meanWeight;
-      gradient[i] = weight * (probability - (labels[i] ?? 0));
-      curvature[i] = weight * Math.max(1e-6, probability * (1 - probability));
-    }
+    const derivatives = derivativesAt(scores, labels, scaled);
     const features = edges.flatMap((one, f) => (one.length > 0 && random() < featureShare ? [f] : []));
-    const node = new Uint16Array(rows.length);
-    for (let level = 0; level < depth; level++) {
-      const first = 2 ** level - 1;
-      const nodes = 2 ** level;
-      const sumsG = Array.from({ length: nodes }, () => new Float64Array(features.length * bins));
-      const sumsH = Array.from({ length: nodes }, () => new Float64Array(features.length * bins));
-      features.forEach((f, slot) => {
-        const column = binned[f];
-        if (column === undefined) return;
-        for (let i = 0; i < rows.length; i++) {
-          const at = slot * bins + (column[i] ?? 0);
-          const own = (node[i] ?? 0) - first;
-          const g = sumsG[own];
-          const h = sumsH[own];
-          if (g === undefined || h === undefined) continue;
-          g[at] = (g[at] ?? 0) + (gradient[i] ?? 0);
-          h[at] = (h[at] ?? 0) + (curvature[i] ?? 0);
-        }
-      });
-      const chosen = sumsG.map((g, n) => bestSplit(g, sumsH[n] ?? g, features));
-      chosen.forEach((split, n) => {
-        if (split === null) return;
-        model.features[tree * splits + first + n] = split.feature;
-        model.thresholds[tree * splits + first + n] = edges[split.feature]?.[split.bin - 1] ?? 0;
-      });
-      for (let i = 0; i < rows.length; i++) {
-        const own = node[i] ?? 0;
-        const split = chosen[own - first];
-        const right = split ? (binned[split.feature]?.[i] ?? 0) >= split.bin : false;
-        node[i] = 2 * own + (right ? 2 : 1);
-      }
-    }
-    const leafG = new Float64Array(2 ** depth);
-    const leafH = new Float64Array(2 ** depth);
-    for (let i = 0; i < rows.length; i++) {
-      const leaf = (node[i] ?? 0) - splits;
-      leafG[leaf] = (leafG[leaf] ?? 0) + (gradient[i] ?? 0);
-      leafH[leaf] = (leafH[leaf] ?? 0) + (curvature[i] ?? 0);
-    }
-    leafG.forEach((g, leaf) => {
-      model.leaves[tree * 2 ** depth + leaf] = (-rate * g) / ((leafH[leaf] ?? 0) + penalty);
+    const { splits, leaves } = growTree(binned, features, derivatives, depth);
+    splits.forEach((split, n) => {
+      if (split === null) return;
+      model.features[tree * splitCount + n] = split.feature;
+      model.thresholds[tree * splitCount + n] = edges[split.feature]?.[split.bin - 1] ?? 0;
     });
-    for (let i = 0; i < rows.length; i++) {
-      scores[i] = (scores[i] ?? 0) + (model.leaves[tree * 2 ** depth + (node[i] ?? 0) - splits] ?? 0);
-    }
+    const sums = zeros(leafCount);
+    leaves.forEach((leaf, row) => {
+      addRow(sums, leaf, derivatives, row);
+    });
+    sums.gradients.forEach((gradient, leaf) => {
+      model.leaves[tree * leafCount + leaf] = (-rate * gradient) / ((sums.curvatures[leaf] ?? 0) + penalty);
+    });
+    leaves.forEach((leaf, row) => {
+      scores[row] = (scores[row] ?? 0) + (model.leaves[tree * leafCount + leaf] ?? 0);
+    });
   }
   return model;
 }
