@@ -1,6 +1,6 @@
 import type { PlanId, SubscriptionStatus } from "@ai-humanizer/shared";
 import type { Database } from "../src/db/schema.ts";
-import { ensureProfile } from "../src/features/profile/first-sign-in.ts";
+import { ensureProfile } from "../src/features/profile/profile.service.ts";
 import type { Member } from "../src/identity/actor.ts";
 
 interface MemberOptions {

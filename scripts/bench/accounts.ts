@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { openDatabase } from "../../api/src/db/open.ts";
 import type { Database } from "../../api/src/db/schema.ts";
-import { ensureProfile } from "../../api/src/features/profile/first-sign-in.ts";
+import { ensureProfile } from "../../api/src/features/profile/profile.service.ts";
 import { ROOT } from "../lib/paths.ts";
 import { type BenchServer, startApi } from "./servers.ts";
 

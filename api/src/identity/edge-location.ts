@@ -1,4 +1,4 @@
-import type { Location } from "../features/profile/first-sign-in.ts";
+import type { Location } from "../features/profile/profile.service.ts";
 import type { Settings } from "../settings/tree.ts";
 
 /** What Cloudflare and others send for clients they can't place, and for Tor. */

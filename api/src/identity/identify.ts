@@ -1,6 +1,6 @@
 import type { Database } from "../db/schema.ts";
 import { findSession } from "../features/auth/session.repository.ts";
-import { ensureProfile, type Location } from "../features/profile/first-sign-in.ts";
+import { ensureProfile, type Location } from "../features/profile/profile.service.ts";
 import { effectivePlan } from "../features/subscription/effective-plan.ts";
 import { cookieIn } from "../http/cookies.ts";
 import type { Account, Identify, ProfileRow, SignIn } from "./actor.ts";

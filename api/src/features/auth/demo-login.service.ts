@@ -3,7 +3,7 @@ import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
 import { isSameSecret } from "../../secrets.ts";
 import { dayMs } from "../../time.ts";
-import { ensureProfile } from "../profile/first-sign-in.ts";
+import { ensureProfile } from "../profile/profile.service.ts";
 import { countAttempt, forgetFailures } from "./login-lock.repository.ts";
 import { insertSession } from "./session.repository.ts";
 

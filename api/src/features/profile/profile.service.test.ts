@@ -3,8 +3,8 @@ import { aroundTransactions } from "../../../test/around-transactions.ts";
 import { databases, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/schema.ts";
 import { eraseUser } from "../account/erase.repository.ts";
-import { ensureProfile } from "./first-sign-in.ts";
 import { findProfile, markDeleted } from "./profile.repository.ts";
+import { ensureProfile } from "./profile.service.ts";
 
 const secret = "s";
 
