@@ -14,8 +14,8 @@ const whole = (minimum: number, maximum: number) =>
 
 /**
  * The query of `GET /api/admin/users`, `/humanizations` and `/payments`, and without `limit` and `offset` of their
- * `/export`, which answers CSV. `q` finds rows by their owner's e-mail, name or id, and payments by the provider's
- * id too, whatever its case; texts are not searched.
+ * `/export`, which answers CSV. `q` finds users by their e-mail or name, other rows by their owner's e-mail, name
+ * or id, and payments by the provider's id too, whatever its case; texts are not searched.
  */
 function listQuery<Column extends string>(columns: readonly [Column, ...Column[]]) {
   return z.object({

@@ -133,6 +133,30 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
     expect((await call("/api/admin/payments?changesOffset=-1")).status).toBe(422);
   });
 
+  it("finds rows by their owner's e-mail, name and id, whatever the case", async () => {
+    const userId = await member("ana", { username: "quill" });
+    await member("maya");
+    await humanize("ana", "We utilize tools.");
+    await humanize("maya", "We utilize tools.");
+    await payment(userId, "in_1");
+    await db()
+      .insertInto("subscriptionChanges")
+      .values({
+        id: "s1",
+        userId,
+        previousPlan: "free",
+        newPlan: "basic",
+        reason: "subscribed",
+        changedAt: now,
+      })
+      .execute();
+    for (const q of ["ANA@", "Quill", userId.toUpperCase()]) {
+      const texts = adminHumanizationsSchema.parse(await get(`humanizations?q=${q}`));
+      const paid = adminPaymentsSchema.parse(await get(`payments?q=${q}`));
+      expect([q, texts.found, paid.found, paid.subscriptionsFound]).toEqual([q, 1, 1, 1]);
+    }
+  });
+
   it("writes down what admins do, each once an hour, and never what they search for", async () => {
     for (let n = 0; n < 3; n++) await get("users?limit=50");
     await get("users?q=somebody");

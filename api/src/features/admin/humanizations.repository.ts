@@ -1,7 +1,7 @@
 import { adminTextLength, type HumanizationColumn } from "@ai-humanizer/shared/admin";
 import { type Expression, sql } from "kysely";
-import { containsText } from "../../db/contains-text.ts";
 import type { Database } from "../../db/schema.ts";
+import { ownersFound } from "./owners.ts";
 import { comesAfter, countOf, type Page } from "./page.ts";
 
 export type AdminHumanizationRow = Awaited<ReturnType<typeof findHumanizations>>[number];
@@ -59,16 +59,5 @@ export async function countHumanizations(db: Database, q?: string): Promise<numb
 function matching(db: Database, q?: string) {
   const all = db.selectFrom("humanizations").where("humanizations.deletedAt", "is", null);
   if (!q) return all;
-  return all.where("humanizations.userId", "in", (eb) =>
-    eb
-      .selectFrom("profiles as owners")
-      .select("owners.id")
-      .where(({ or, ref }) =>
-        or([
-          containsText(ref("owners.email"), q),
-          containsText(ref("owners.username"), q),
-          containsText(ref("owners.id"), q),
-        ]),
-      ),
-  );
+  return all.where("humanizations.userId", "in", ownersFound(db, q));
 }

@@ -2,6 +2,7 @@ import type { PaymentColumn } from "@ai-humanizer/shared/admin";
 import { type Selectable, sql } from "kysely";
 import { containsText } from "../../db/contains-text.ts";
 import type { Database, Schema } from "../../db/schema.ts";
+import { ownersFound } from "./owners.ts";
 import { comesAfter, countOf, type Page, type Place } from "./page.ts";
 
 export type PaymentRow = Selectable<Schema["payments"]> & Place;
@@ -34,17 +35,8 @@ function matching(db: Database, q?: string) {
   const all = db.selectFrom("payments");
   if (!q) return all;
   return all.where(({ or, ref, eb }) =>
-    or([eb("payments.userId", "in", usersFound(db, q)), containsText(ref("payments.stripePaymentId"), q)]),
+    or([eb("payments.userId", "in", ownersFound(db, q)), containsText(ref("payments.stripePaymentId"), q)]),
   );
-}
-
-function usersFound(db: Database, q: string) {
-  return db
-    .selectFrom("profiles")
-    .select("profiles.id")
-    .where(({ or, ref }) =>
-      or([containsText(ref("profiles.id"), q), containsText(ref("profiles.email"), q)]),
-    );
 }
 
 /** A part of the changes of subscriptions, the latest first, of the users that a search finds. */
@@ -72,5 +64,5 @@ export async function countSubscriptionChanges(db: Database, q?: string): Promis
 
 function matchingChanges(db: Database, q?: string) {
   const all = db.selectFrom("subscriptionChanges");
-  return q ? all.where("subscriptionChanges.userId", "in", usersFound(db, q)) : all;
+  return q ? all.where("subscriptionChanges.userId", "in", ownersFound(db, q)) : all;
 }
