@@ -13,6 +13,8 @@ rewrites(also, [
   ["Additionally, Galway had a castle.", "Galway also had a castle."],
 ]);
 leaves(also, [
+  "Additionally, some researchers argue that the cost is too high.",
+  "Furthermore, critics say that the plan is weak.",
   "The plan also saves time. Furthermore, the plan is cheap.",
   "Moreover, we give new evidence. We also document a decline.",
   "Moreover, 12 of the boats sank in the bay.",

@@ -39,6 +39,13 @@ function isNounAfterAll({ tokens }: Sentence, at: number): boolean {
   return tokens[at - 1]?.lower === "support" && compounds.test(tokens[at]?.lower ?? "");
 }
 
+/** Who is no one named: "some experts", "critics". */
+const anyone =
+  /^(some|many|several|most|certain|other|others|critics|experts|researchers|scholars|observers)$/;
+
+const says =
+  /^(argue|believe|say|claim|suggest|think|contend|note|warn|feel|hold|maintain|report|fear|worry)$/;
+
 const announcement =
   /^it(?: is|['’]s| should) also (?:be (?:noted|mentioned|emphasized)|worth \w+ing|(?:important|crucial|essential|vital|interesting) to (?:note|remember|recognize|acknowledge|mention|emphasize|stress|consider)) that /;
 
@@ -86,6 +93,8 @@ export const also: Rewrite = (sentence, { previous, next }) => {
   if (/(n['’]t|cannot)$/.test(verb.lower)) return [];
   const after = sentence.tokens[clause.verb + 1];
   if (verb.pos === "VERB" && isNounAfterAll(sentence, clause.verb)) return [];
+  // "Some experts also argue": as if they had said something before.
+  if (anyone.test(subject.lower) && says.test(verb.lemma)) return [];
   // "Galway also had the worst roads": as if it had the best ones, too, or another place the worst.
   if (
     subject.pos === "PROPN" &&

@@ -74,6 +74,10 @@ const frequent = new Set(
     "chance",
     "carry",
     "though",
+    "start",
+    "problem",
+    "deal",
+    "important",
   ].map(stem),
 );
 

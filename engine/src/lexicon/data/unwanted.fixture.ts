@@ -4615,6 +4615,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["This growth is underpinned by several converging trends.", "based on"],
   ["The benefits of remote work may not be evenly distributed.", "advantages"],
   ["The tool converts your existing file into the new format.", "turns"],
+  ["It plays a vital role in health.", "very important role"],
+  ["The city asks that we learn new skills throughout our lives.", "all through our"],
+  ["The forms should be kept on hand throughout the journey.", "all through"],
+  ["The wood stores carbon throughout the life of the building.", "all through"],
+  ["Each step they took was watched, and their every move was noted.", "Every step"],
+  ["Restructuring was meant to streamline operations and reduce complexity.", "speed up"],
+  ["His heart was full of thanks for this unexpected ally.", "surprise ally"],
   ["A basic human need for autonomy is met when employees can choose.", "freedom"],
   ["Personal autonomy, professional ethics, and the law all bear on the issue.", "Personal freedom"],
   [

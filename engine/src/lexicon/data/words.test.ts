@@ -21,7 +21,7 @@ describe("nouns, adjectives and adverbs", () => {
     ["It is crucial to listen.", "It is important to listen."],
     ["It is crucial to listen.", "It is very important to listen."],
     ["Sleep is vital for health.", "Sleep is important for health."],
-    ["Trust plays a crucial role in it.", "Trust plays a very important role in it."],
+    ["Trust plays a crucial role in it.", "Trust plays a major role in it."],
     ["They began a perilous journey.", "They began a dangerous journey."],
     ["He wept for a fleeting moment.", "He wept for a brief moment."],
     ["It is a delightful place.", "It is a lovely place."],
