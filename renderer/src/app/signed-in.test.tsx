@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Draft } from "@/features/humanize/draft-store.ts";
 import { accountAnswers, entryOf, maya } from "@/test/fake-account.ts";
 import { leverage, never } from "@/test/fake-api.ts";
@@ -104,6 +104,25 @@ describe("the user menu", () => {
     await openMenu();
     expect(screen.getByRole("menuitem", { name: "Profile" }).getAttribute("href")).toBe("/account");
     expect(screen.getByRole("menuitem", { name: "Settings" }).getAttribute("href")).toBe("/account#settings");
+  });
+
+  test("brings the settings into view, from another page and from their own", async () => {
+    const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+    await open("/dashboard");
+    await openMenu();
+    const toTop = vi.spyOn(window, "scrollTo");
+    await userEvent.click(screen.getByRole("menuitem", { name: "Settings" }));
+    const settings = await screen.findByRole("region", { name: "Your Data" });
+    await waitFor(() => expect(shown.mock.contexts).toContain(settings));
+    expect(toTop).not.toHaveBeenCalled();
+    shown.mockClear();
+    await openMenu();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Settings" }));
+    await waitFor(() => expect(shown.mock.contexts).toContain(settings));
+    await openMenu();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
+    await waitFor(() => expect(toTop).toHaveBeenCalled());
+    vi.restoreAllMocks();
   });
 
   test("signs out, and nothing of the user stays", async () => {

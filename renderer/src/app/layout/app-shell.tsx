@@ -21,11 +21,12 @@ export function AppShell() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [sidebarOpen, setSidebarOpen] = useState(() => readStored(sidebarKey, z.boolean()) ?? true);
 
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top
+  const { pathname, hash } = useLocation();
+  // A new page starts at its top, unless the address names a part of it, which shows itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname]);
+    if (!hash) window.scrollTo(0, 0);
+  }, [pathname, hash]);
 
   const toggleSidebar = () => {
     writeStored(sidebarKey, !sidebarOpen);

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 
 interface SectionCardProps {
   id: string;
@@ -8,10 +9,20 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** One card of the account page. */
+/** One card of the account page; it comes into view when a link names it, as in "/account#settings". */
 export function SectionCard({ id, title, action, children }: SectionCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash === `#${id}`) card.current?.scrollIntoView();
+  }, [location, id]);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-18 rounded-lg border bg-surface">
+    <section
+      ref={card}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-18 rounded-lg border bg-surface"
+    >
       <div className="flex min-h-14 items-center justify-between gap-4 border-b px-5 py-2">
         <h2 id={`${id}-title`} className="font-medium text-md">
           {title}
