@@ -23,6 +23,10 @@ rewrites(concession, [
     "Some firms offer free trials, and others charge from the start.",
   ],
   ["The first is measured, while the second is not.", "The first is measured, but the second is not."],
+  [
+    "Most herbs need sun, while mint can stand in shade.",
+    "Most herbs need sun, but mint can stand in shade.",
+  ],
 ]);
 leaves(concession, [
   "While it is a loud bar, which may not suit everyone, the prices draw a crowd.",

@@ -144,8 +144,11 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     if (paired) return [];
     const last = sentence.tokens.findLast(({ pos }) => pos !== "PUNCT")?.lower ?? "";
     // "The first is measured, while the second is not."
+    // "Most herbs need sun, while mint can do with shade": what holds of most is set against the rest.
     const opposed =
-      /^(not|.+n['’]t)$/.test(last) || sentence.tokens.some(({ lower }) => opposing.test(lower));
+      /^(not|.+n['’]t)$/.test(last) ||
+      sentence.tokens[0]?.lower === "most" ||
+      sentence.tokens.some(({ lower }) => opposing.test(lower));
     if (!opposed && sentence.tokens.some(({ lower }) => perhapsOpposing.test(lower))) return [];
     return [
       structuralCandidate(sentence, {

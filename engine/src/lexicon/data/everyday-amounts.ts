@@ -6,7 +6,7 @@ const settings =
 
 const within = "in,into,within,throughout,inside,to";
 const insideOf =
-  "not next <end>,<punct>,<to>,<prep>,<verb>,necessary,appropriate,possible,applicable,relevant,needed,available ; not with which,where,retreat,escape,withdraw,go,goes,went,arrive,gather";
+  "not next <end>,<punct>,<to>,<prep>,<verb>,necessary,appropriate,possible,applicable,relevant,needed,available ; not with it's,isn't,don't,that's,which,where,retreat,escape,withdraw,go,goes,went,arrive,gather";
 
 const rightly =
   "lives,needs,feelings,opinions,rights,perspectives,emotions,thoughts,safety,expense,mistakes,experiences,eyes,actions,behavior,company,views,good,well-being,wellbeing,welfare,service,minds,hearts,ideas,advice,help,support,suffering,property,privacy,happiness,work,presence,pain,benefit";

@@ -62,7 +62,7 @@ ${each("enhance,improve", (v) => `${v}/v the {n} experience => make/v the {n} ex
 ${each("enhance,improve", (v) => `${v}/v the overall experience => make/v the whole experience better ; active ; form base,s,ing ; next <end>,<comma>,for,of ; not prev and,or,<adv> ; not with better`)}
 
 # see or find out whether
-to determine whether => to find out whether ; not next to ; not with find,found,finding,court,judge,jury,scores
+to determine whether => to find out whether ; not next to ; not with should,find,found,finding,court,judge,jury,scores
 to determine if => to find out whether ; not next to ; not with find,found,finding,court,judge,jury,whether
 to determine how => to find out how @plain ; not with hard,difficult,easy,find,found,finding,court,judge,jury
 to determine which => to find out which @plain ; not with hard,difficult,easy,find,found,finding,court,judge,jury

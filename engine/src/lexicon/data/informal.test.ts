@@ -31,6 +31,7 @@ describe("in formal and academic texts", () => {
     ["They live in a big city.", "They live in a large city."],
     ["That's okay for now.", "That is acceptable for now."],
     ["You may miss a day, but that's okay.", "You may miss a day, but that is all right."],
+    ["A plant may fail if it doesn't make it.", "A plant may fail if it does not make it."],
     ["I'll keep you posted on the plan.", "I will keep you informed of the plan."],
     ["We had a nice chat by the gate.", "We had a nice conversation by the gate."],
     ["Maybe it will rain.", "Perhaps it will rain."],

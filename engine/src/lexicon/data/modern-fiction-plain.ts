@@ -93,7 +93,7 @@ gestured (to|toward|towards|at) the => pointed to the ; not with point,pointed
 gesturing (to|toward|towards|at) the => pointing to the ; not with point,pointed
 # growing
 growing => getting ; next ${more} ; prev was,were,is,are,<comma>,sky,wind,voice,voices,light,air,rain,hum,sound,crowd,i'm,noise,pressure,fire,shadows ; not with get,got,getting,tall,taller,plant,plants,grass,hair
-grew => got ; next ${more} ; prev it,he,she,they,i,we,wind,voice,voices,light,air,rain,hum,sound,crowd,noise,pressure,fire,shadows,steps,footsteps,night,sky,room,storm ; not with get,got,getting,tall,taller,plant,plants,grass,hair
+grew => got @plain ; next ${more} ; prev it,he,she,they,i,we,wind,voice,voices,light,air,rain,hum,sound,crowd,noise,pressure,fire,shadows,steps,footsteps,night,sky,room,storm ; not with get,got,getting,tall,taller,plant,plants,grass,hair
 grew (quiet|silent) => went quiet ; not with quiet,quieter,quietly,silence,silent ; next <end>,<comma>,and,as,when
 grew cold => went cold ; prev hands,face,fingers,skin,blood,body,room,i,he,she
 grew still => went still ; next <end>,<comma>,and,as,when

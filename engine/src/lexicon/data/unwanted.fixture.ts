@@ -4691,4 +4691,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The incorporation of copper led to a marked improvement.", "The use of copper"],
   ["This section covers the most frequently encountered issues.", "faced issues"],
   ["It's also essential to stay hydrated.", "necessary"],
+  ["Aisha will finalize the user research plan and circulate it.", "settle"],
+  ["We need to determine whether the sites should be released in phases.", "find out"],
+  ["I look forward to hearing from you at your convenience.", "that suits"],
+  ["Say hello to the deep, restorative sleep you need.", "good sleep"],
+  ["The author recommends that firms adopt a gradual approach.", "use a"],
+  ["He stresses clear communication, noting that unclear goals are a problem.", "good communication"],
+  ["It's about creating an environment where smart people can work.", "in which"],
 ];
