@@ -6,30 +6,11 @@ export interface TokenRun {
   readonly to: number;
 }
 
-const auxiliaryHave = new Set([
-  "have",
-  "has",
-  "had",
-  "having",
-  "'ve",
-  "'d",
-  "haven't",
-  "hasn't",
-  "hadn't",
-  "i've",
-  "you've",
-  "we've",
-  "they've",
-  "who've",
-  "i'd",
-  "you'd",
-  "he'd",
-  "she'd",
-  "it'd",
-  "we'd",
-  "they'd",
-  "who'd",
-]);
+const auxiliaryHave = new Set(
+  "have has had having 've 'd haven't hasn't hadn't i've you've we've they've who've i'd you'd he'd she'd it'd we'd they'd who'd".split(
+    " ",
+  ),
+);
 const auxiliaryBe = new Set(
   "be am is are was were been being isn't aren't wasn't weren't it's he's she's that's who's there's what's i'm you're we're they're get gets got getting gotten".split(
     " ",

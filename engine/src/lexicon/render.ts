@@ -1,4 +1,4 @@
-import type { Sentence, Token } from "../document/types.ts";
+import type { Sentence } from "../document/types.ts";
 import {
   capitalize,
   firstWord,
@@ -15,83 +15,13 @@ import { surfaceOfBe } from "./be.ts";
 import type { LexiconMatch } from "./compile.ts";
 import type { TokenRun } from "./context.ts";
 import type { Replacement, ReplacementElement } from "./entry.ts";
+import { degreeFits, fits } from "./fit.ts";
 import { degreesOf, isGradable } from "./morphology/adjectives.ts";
 import { articleFor } from "./morphology/article.ts";
 import { pluralize } from "./morphology/nouns.ts";
 import { conjugate, type VerbForm } from "./morphology/verbs.ts";
-import { breaksWhatFollows, hasTwinAfter } from "./refusals.ts";
-
-const particles = new Set(["out", "up", "off", "down", "away", "back", "over"]);
-const strandedPrepositions = new Set(
-  "into at to with for on of about through from after in as like".split(" "),
-);
-const objectPronouns = new Set(["it", "them", "him", "her", "us", "me", "you"]);
-const degreeWords = new Set([
-  "less",
-  "least",
-  "as",
-  "so",
-  "too",
-  "very",
-  "quite",
-  "rather",
-  "how",
-  "extremely",
-  "highly",
-  "incredibly",
-  "especially",
-  "particularly",
-  "increasingly",
-  "equally",
-  "fairly",
-  "somewhat",
-  "truly",
-  "remarkably",
-]);
-
-/** Adverbs and adjectives before the match that the replacement must be able to follow. */
-function degreeFits(word: string, previous: Token | undefined): boolean {
-  return previous === undefined || !degreeWords.has(previous.lower) || isGradable(word);
-}
-
-function positionFits(replacement: Replacement, sentence: Sentence, match: LexiconMatch): boolean {
-  if (replacement.position === null) return true;
-  const next = sentence.tokens[match.to];
-  const attributive = next !== undefined && ["NOUN", "ADJ", "PROPN"].includes(next.pos);
-  return attributive === (replacement.position === "attr");
-}
-
-/** A phrasal verb cannot stand in every place its one-word synonym can. */
-function phrasalFits(replacement: Replacement, sentence: Sentence, match: LexiconMatch): boolean {
-  const last = match.entry.pattern.at(-1);
-  const verbAt = replacement.elements.findIndex(
-    (element) => element.type === "lemma" && element.class === "v",
-  );
-  if (last?.type !== "lemma" || last.class !== "v" || verbAt < 0) return true;
-  const tail = replacement.elements.at(-1);
-  if (verbAt === replacement.elements.length - 1 || tail?.type !== "word") return true;
-  const next = sentence.tokens[match.to];
-  if (particles.has(tail.word)) return next === undefined || !objectPronouns.has(next.lower);
-  return !(
-    strandedPrepositions.has(tail.word) &&
-    (match.verb?.voice === "passive" || match.verb?.form === "part")
-  );
-}
-
-/** The noun that ends a match must be its phrase's head: "challenge course" is not about challenges. */
-function nounFits(sentence: Sentence, match: LexiconMatch): boolean {
-  const last = match.entry.pattern.at(-1);
-  if (last?.type !== "lemma" || last.class !== "n") return true;
-  const guarded = match.entry.guards.some((guard) => guard.name === "next" && !guard.negated);
-  return guarded || sentence.tokens[match.to]?.pos !== "NOUN";
-}
-
-function adverbFits(sentence: Sentence, match: LexiconMatch): boolean {
-  const first = match.entry.pattern[0];
-  if (first?.type !== "lemma" || first.class !== "r") return true;
-  const previous = sentence.tokens[match.from - 1]?.lower ?? "";
-  return !degreeWords.has(previous) && previous !== "more" && previous !== "most";
-}
+import { hasTwinAfter } from "./refusals/coordination.ts";
+import { isRefused } from "./refusals.ts";
 
 function inflect(verb: string, form: VerbForm, sentence: Sentence, at: number): string | null {
   return verb === "be" ? surfaceOfBe(form, sentence, at) : conjugate(verb)[form];
@@ -133,7 +63,10 @@ function wordsOf(
   return inflect(verb.lemma, element.form, sentence, match.from);
 }
 
-const isPlainSlot = (element: ReplacementElement) => element.type === "slot" && element.form === null;
+type SlotElement = Extract<ReplacementElement, { type: "slot" }>;
+
+const isPlainSlot = (element: ReplacementElement): element is SlotElement =>
+  element.type === "slot" && element.form === null;
 
 /** Where slots stay as they are and in order, only what stands around them is edited. */
 function editsAroundSlots(
@@ -157,37 +90,37 @@ function editsAroundSlots(
         ? replacement.elements.findIndex((e, at) => at >= word && e.type === "slot")
         : words.length;
     const gap = words.slice(word, slotAt);
-    const edit = gapEdit(sentence, from, run.from, gap);
-    if (edit === undefined) return null;
-    if (edit) edits.push(edit);
+    const found = gapEdits(sentence, from, run.from, gap);
+    if (found === null) return null;
+    edits.push(...found);
     from = run.to;
     word = slotAt + 1;
   }
   return edits;
 }
 
-/** The edit that turns tokens `[from, to)` into words; null where nothing changes, undefined where it can't be done. */
-function gapEdit(
+/** The edit that turns tokens `[from, to)` into words, or none where nothing changes; null where it can't be done. */
+function gapEdits(
   sentence: Sentence,
   from: number,
   to: number,
   words: readonly string[],
-): TextEdit | null | undefined {
+): readonly TextEdit[] | null {
   if (from < to) {
     const same =
       words.length === to - from && words.every((word, i) => sentence.tokens[from + i]?.lower === word);
-    if (same) return null;
+    if (same) return [];
     const edit = replaceTokens(sentence, from, to, words);
-    return (edit && mendArticle(sentence, from, to, edit)) ?? undefined;
+    const mended = edit && mendArticle(sentence, from, to, edit);
+    return mended && [mended];
   }
-  if (words.length === 0) return null;
+  if (words.length === 0) return [];
   const next = sentence.tokens[to];
   const previous = sentence.tokens[from - 1];
+  const text = joinWords(words);
   if (next && next.pos !== "PUNCT" && to > firstWord(sentence))
-    return { start: next.start, end: next.start, replacement: `${joinWords(words)} ` };
-  return previous
-    ? { start: previous.end, end: previous.end, replacement: ` ${joinWords(words)}` }
-    : undefined;
+    return [{ start: next.start, end: next.start, replacement: `${text} ` }];
+  return previous ? [{ start: previous.end, end: previous.end, replacement: ` ${text}` }] : null;
 }
 
 const mendInnerArticles = (words: string[]): string[] =>
@@ -197,11 +130,7 @@ const mendInnerArticles = (words: string[]): string[] =>
   });
 
 /** "more significant" with "big" becomes "bigger". */
-function compare(
-  word: string,
-  match: LexiconMatch,
-  sentence: Sentence,
-): { readonly words: string[]; readonly from: number } | null {
+function compare(word: string, match: LexiconMatch, sentence: Sentence): Rendered | null {
   const previous = sentence.tokens[match.from - 1];
   if (previous?.lower !== "more" && previous?.lower !== "most") {
     return degreeFits(word, previous) ? { words: [word], from: match.from } : null;
@@ -221,8 +150,51 @@ function isMisgraded(word: string | undefined, { from }: LexiconMatch, { tokens 
   return graded && word !== undefined && word !== tokens[from]?.lower && degreesOf(word) !== null;
 }
 
+/** Words that take the place of the tokens from `from` to the end of the match. */
+interface Rendered {
+  readonly words: readonly string[];
+  /** The start of the match, or the "more" before it, of which "bigger" is the comparative. */
+  readonly from: number;
+}
+
+/** The words of a replacement; null where some cannot be worked out, or the adjective has no such degree. */
+function renderWords(
+  replacement: Replacement,
+  match: LexiconMatch,
+  sentence: Sentence,
+  source: string,
+): Rendered | null {
+  const rendered: string[] = [];
+  for (const element of replacement.elements) {
+    const text = wordsOf(element, match, sentence, source);
+    if (text === null) return null;
+    rendered.push(text);
+  }
+  const words = mendInnerArticles(rendered);
+  const [first, ...more] = match.entry.pattern;
+  const isAdjective = first?.type === "lemma" && first.class === "a";
+  if (isAdjective && more.length === 0 && words.length === 1) return compare(words[0] ?? "", match, sentence);
+  return more.length > 0 && isMisgraded(words[0], match, sentence) ? null : { words, from: match.from };
+}
+
+/** Whether a replacement would take away protected text: what it only moves along in its slots is safe. */
+function dropsProtected(
+  { elements }: Replacement,
+  { slots, to }: LexiconMatch,
+  { tokens }: Sentence,
+  from: number,
+): boolean {
+  const isProtected = tokens.slice(from, to).some((token) => token.protected !== null);
+  if (!isProtected || !elements.some(({ type }) => type === "slot" || type === "word")) return false;
+  const keepsSlots = Object.keys(slots).every((slot) =>
+    elements.some((element) => isPlainSlot(element) && element.slot === slot),
+  );
+  return !keepsSlots;
+}
+
 /**
- * The text edits of one replacement of a match, all or none; null where it does not fit here.
+ * The text edits of one replacement of a match, all or none, and the token from which they stand; null where it does not
+ * fit here.
  * @param tone the tone asked for
  */
 export function renderReplacement(
@@ -232,52 +204,17 @@ export function renderReplacement(
   source: string,
   tone: Tone,
 ): { readonly edits: TextEdit[]; readonly from: number } | null {
-  if (!replacement.tones.has(tone) || !positionFits(replacement, sentence, match)) return null;
-  if (
-    !phrasalFits(replacement, sentence, match) ||
-    !nounFits(sentence, match) ||
-    !adverbFits(sentence, match)
-  )
-    return null;
-  const rendered: string[] = [];
-  for (const element of replacement.elements) {
-    const text = wordsOf(element, match, sentence, source);
-    if (text === null) return null;
-    rendered.push(text);
-  }
-  let words = mendInnerArticles(rendered);
-  let from = match.from;
-  const first = match.entry.pattern[0];
-  if (
-    first?.type === "lemma" &&
-    first.class === "a" &&
-    match.entry.pattern.length === 1 &&
-    words.length === 1
-  ) {
-    const compared = compare(words[0] ?? "", match, sentence);
-    if (!compared) return null;
-    ({ words, from } = compared);
-  }
-  if (match.entry.pattern.length > 1 && isMisgraded(words[0], match, sentence)) return null;
-  if (breaksWhatFollows(words, match, sentence)) return null;
+  if (!replacement.tones.has(tone) || !fits(replacement, match, sentence)) return null;
+  const rendered = renderWords(replacement, match, sentence, source);
+  if (!rendered || isRefused(rendered.words, match, sentence)) return null;
+  const { words, from } = rendered;
   const around = editsAroundSlots(replacement, words, match, sentence);
   if (around) return around.length > 0 ? { edits: around, from } : null;
-  const isProtected = sentence.tokens.slice(from, match.to).some((token) => token.protected !== null);
-  if (
-    isProtected &&
-    replacement.elements.some((element) => element.type === "slot" || element.type === "word")
-  ) {
-    const keepsSlots = Object.keys(match.slots).every((slot) =>
-      replacement.elements.some((e) => isPlainSlot(e) && e.type === "slot" && e.slot === slot),
-    );
-    if (!keepsSlots) return null;
-  }
+  if (dropsProtected(replacement, match, sentence, from)) return null;
   const edit = replaceTokens(sentence, from, match.to, words);
   if (!edit) return null;
-  const cased =
-    edit.replacement !== "" && hasOpeningCapital(sentence, from)
-      ? capitalize(edit.replacement)
-      : edit.replacement;
+  const opens = edit.replacement !== "" && hasOpeningCapital(sentence, from);
+  const cased = opens ? capitalize(edit.replacement) : edit.replacement;
   const mended = mendArticle(sentence, from, match.to, { ...edit, replacement: cased });
   return mended && { edits: [mended], from };
 }

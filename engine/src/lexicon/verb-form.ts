@@ -58,20 +58,9 @@ function readPastOrParticiple(sentence: Sentence, index: number): VerbReading {
   return { form: "past", voice: objectFollows || beginsNounPhrase(next) ? "active" : "passive", sure: false };
 }
 
-const gerundOpeners = new Set([
-  "by",
-  "while",
-  "when",
-  "through",
-  "without",
-  "before",
-  "after",
-  "despite",
-  "and",
-  "or",
-  "from",
-  "for",
-]);
+const gerundOpeners = new Set(
+  "by while when through without before after despite and or from for".split(" "),
+);
 
 /** Whether an -ing or -ed form stands before its noun as an adjective ("emerging markets"). */
 function isAttributive(sentence: Sentence, index: number, form: VerbForm): boolean {

@@ -1,7 +1,7 @@
 import { canBe } from "../document/tagging/vocabulary.ts";
 import type { Sentence } from "../document/types.ts";
 import { isBe } from "../lexicon/context.ts";
-import { isAside } from "../lexicon/refusals.ts";
+import { isAside } from "../lexicon/refusals/opening.ts";
 import type { Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";

@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/types.ts";
 import { isBe } from "../lexicon/context.ts";
-import { readsWithSo } from "../lexicon/refusals.ts";
+import { readsWithSo } from "../lexicon/refusals/degree.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";

@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isBe, isHave } from "../lexicon/context.ts";
-import { readsWithSo } from "../lexicon/refusals.ts";
+import { readsWithSo } from "../lexicon/refusals/degree.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";

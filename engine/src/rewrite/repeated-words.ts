@@ -8,6 +8,10 @@ const unnoticed = new Set(["be", "have", "do", "make", "take", "get", "go", "use
 
 const isWithin = (token: Token, { start, end }: Candidate) => token.start >= start && token.end <= end;
 
+/** What a candidate writes, in small letters. */
+const textOf = ({ edits }: Candidate): string =>
+  edits.map(({ replacement }) => replacement.toLowerCase()).join(" ");
+
 /** A phrase of so many words names a thing; a longer one tells of it. */
 const longestName = 3;
 
@@ -16,7 +20,7 @@ const longestName = 3;
  * it twice on purpose, and what is named twice is named alike: "some people" beside "some individuals" are others.
  */
 export function breaksRepetition({ tokens }: Sentence, candidate: Candidate): boolean {
-  const fresh = candidate.edits.map(({ replacement }) => replacement.toLowerCase()).join(" ");
+  const written = textOf(candidate);
   const lost = tokens.filter((token) => isWithin(token, candidate));
   const kept = tokens.filter((token) => !isWithin(token, candidate));
   const isPhrase = candidate.kind !== "word";
@@ -25,7 +29,7 @@ export function breaksRepetition({ tokens }: Sentence, candidate: Candidate): bo
     ({ pos, lemma }) =>
       (isPhrase ? pos === "NOUN" : contentClasses.has(pos)) &&
       !unnoticed.has(lemma) &&
-      !fresh.includes(lemma) &&
+      !written.includes(lemma) &&
       kept.some((other) => other.lemma === lemma && other.pos === pos),
   );
 }
@@ -36,10 +40,10 @@ export function breaksRepetition({ tokens }: Sentence, candidate: Candidate): bo
  */
 export function breaksParallel({ tokens }: Sentence, candidate: Candidate): boolean {
   if (candidate.stock) return false;
-  const fresh = candidate.edits.map(({ replacement }) => replacement.toLowerCase()).join(" ");
+  const written = textOf(candidate);
   const first = tokens.findIndex((token) => isWithin(token, candidate));
   const [before, verb] = [tokens[first - 1], tokens[first]];
-  if (!before || verb?.pos !== "VERB" || unnoticed.has(verb.lemma) || fresh.includes(verb.lemma))
+  if (!before || verb?.pos !== "VERB" || unnoticed.has(verb.lemma) || written.includes(verb.lemma))
     return false;
   return tokens.some(
     ({ lower }, at) => at !== first && lower === verb.lower && tokens[at - 1]?.lower === before.lower,
@@ -54,7 +58,7 @@ const denies = /^(?:no|not|never|nor|neither|without|cannot|.+n['’]t)$/;
  */
 export function breaksDenial({ tokens }: Sentence, candidate: Candidate): boolean {
   if (candidate.kind !== "word" && candidate.kind !== "phrase") return false;
-  const fresh = candidate.edits.map(({ replacement }) => replacement.toLowerCase()).join(" ");
+  const written = textOf(candidate);
   const isDenied = (at: number) =>
     tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => denies.test(lower));
   return tokens.some(
@@ -62,7 +66,7 @@ export function breaksDenial({ tokens }: Sentence, candidate: Candidate): boolea
       isWithin(token, candidate) &&
       contentClasses.has(token.pos) &&
       !unnoticed.has(token.lemma) &&
-      !fresh.includes(token.lemma) &&
+      !written.includes(token.lemma) &&
       tokens.some(
         (other, i) =>
           other.lemma === token.lemma && !isWithin(other, candidate) && isDenied(i) !== isDenied(at),
@@ -111,13 +115,13 @@ export function breaksAnswer(
 ): boolean {
   const [answered, answers] = [takenUp(next), takenUp(sentence)];
   const said = answers.size > 0 ? verbsOf(previous) : answers;
-  const fresh = candidate.edits.map(({ replacement }) => replacement.toLowerCase()).join(" ");
+  const written = textOf(candidate);
   return sentence.tokens.some(
     (token) =>
       token.pos === "VERB" &&
       isWithin(token, candidate) &&
       !unnoticed.has(token.lemma) &&
-      !fresh.includes(token.lemma) &&
+      !written.includes(token.lemma) &&
       (answered.has(token.lemma) || (answers.has(token.lemma) && said.has(token.lemma))),
   );
 }

@@ -1,7 +1,7 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isDeterminer, isPreposition, nounPhraseAt } from "../lexicon/context.ts";
 import { conjugate } from "../lexicon/morphology/verbs.ts";
-import { readsWithSo } from "../lexicon/refusals.ts";
+import { readsWithSo } from "../lexicon/refusals/degree.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import {

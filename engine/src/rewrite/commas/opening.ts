@@ -1,6 +1,6 @@
 import type { Sentence } from "../../document/types.ts";
 import { isDeterminer } from "../../lexicon/context.ts";
-import { isAside } from "../../lexicon/refusals.ts";
+import { isAside } from "../../lexicon/refusals/opening.ts";
 import { clauseAt } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
