@@ -44,6 +44,9 @@ rewrites(participleClause, [
   ],
 ]);
 leaves(participleClause, [
+  "The practice is thought to help people accept what they feel, reducing the distress of the pain.",
+  "The tax is believed to have cut the demand for drinks, reducing the harm to the teeth.",
+  "The new engine seems to use far less fuel than the old one, making it cheaper to run for years.",
   "Many families began to adopt Roman names, reflecting a broader change in the cities.",
   "The shade spreads a soft light across your entire desk, ensuring that every detail stands out.",
   "High levels of salt were found in two samples, indicating that buried concrete will need a coat of resin.",

@@ -140,6 +140,13 @@ describe("createEchoes", () => {
     expect(createEchoes(twice, whole).repeats(swapIn(twice, "enhancements", "additions"), 0)).toBe(false);
   });
 
+  test("tells “growing” beside “growth”", () => {
+    const twice = "The rapid growth of sales and their increasing spread went on.";
+    const whole = [{ start: 0, end: twice.length }];
+    expect(createEchoes(twice, whole).repeats(swapIn(twice, "increasing", "growing"), 0)).toBe(true);
+    expect(createEchoes(twice, whole).repeats(swapIn(twice, "increasing", "wider"), 0)).toBe(false);
+  });
+
   test("tells a second “though” two sentences on", () => {
     const between = "The last boat passed through the locks in the wet spring of the year after that.";
     const far = `The rails, however, won. ${between} ${between} Those who look, though, still find it.`;

@@ -27,6 +27,7 @@ function stem(word: string): string {
   return word
     .replace(/^(?:choices?|chosen?)$/, "choose")
     .replace(/^found$/, "find")
+    .replace(/^growth$/, "grow")
     .replace(/['’]s$/, "")
     .replace(/(?<=.{4})ments?$/, "")
     .replace(/(?:ing|ed|es|s|ly)$/, "")

@@ -530,6 +530,7 @@ give/v rise to => produce/v ; active ; not object concern,question,fear,suspicio
 a heightened risk of => a higher risk of
 at heightened risk => at higher risk
 at elevated risk => at higher risk
+an elevated risk => a higher risk ; not with high,higher,highest,than
 run/v the risk of {ving} => risk/v {ving} ; active ; not form part
 increase/v the risk of => raise/v the risk of ; active ; not form part ; not with raise,raises,raised,raising,rise
 at risk of => in danger of ; next losing,being,falling,becoming,dying,dropping,collapse,extinction,eviction,disappearing,collapsing,going ; not with danger,dangerous

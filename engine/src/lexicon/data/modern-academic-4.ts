@@ -17,7 +17,8 @@ negative impacts => harmful effects ; next of,on ; not with positive,benefits,ha
 
 # still, so far, how well
 ${each("challenge,problem,concern,mystery,question,barrier,threat,matter,part,source,subject,topic,struggle,priority,goal,symbol,force,place", (noun) => `remains a ${noun} => is still a ${noun} ; not with still,as,long,if,until,so ; not prev and,or,that,what`)}
-hitherto => so far ; prev have/v
+hitherto => so far ; prev has,have
+hitherto => until then ; prev had
 ${each("our,the proposed,the,this", (whose) => each("method,approach,model,framework,algorithm,system,technique", (thing) => `the efficacy of ${whose} ${thing} => how well ${whose} ${thing} works ; prev show/v,demonstrate/v,illustrate/v,confirm/v,test/v,evaluate/v,assess/v ; next <end>,<comma>,in,on ; not with well,work,works`))}
 
 # people who want something

@@ -4698,4 +4698,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The author recommends that firms adopt a gradual approach.", "use a"],
   ["He stresses clear communication, noting that unclear goals are a problem.", "good communication"],
   ["It's about creating an environment where smart people can work.", "in which"],
+  ["One of the earliest signs is difficulty following conversations in noisy places.", "after conversations"],
+  ["Hearing loss brings an elevated risk of dementia.", "a high risk"],
+  ["But despite the proliferation of studies on this topic, little is known.", "spread of"],
+  ["They ran analyses that had hitherto been precluded by low power.", "so far"],
+  ["On an annual basis, inflation eased to 193 percent.", "nnually"],
 ];

@@ -6,12 +6,18 @@ import { breaks, type FiniteVerb, formBeside, lexicalVerb } from "./main-verb.ts
 import type { TrailingClause } from "./trailing-clause.ts";
 import { crafted, deeds, factual, made, nounLike, resultObjects, resultVerbs } from "./verbs.ts";
 
-/** What is only expected or planned "would make" it so: a plain "which makes" tells it as a fact. */
+/** What is only expected, planned, thought or seen "would make" it so: a plain "which makes" tells it as a fact. */
 const unreal = new Set(
-  "expect hope plan intend want aim predict propose recommend suggest threaten vow pledge promise ask urge seek try".split(
+  "expect hope plan intend want aim predict propose recommend suggest threaten vow pledge promise ask urge seek try think believe say suppose presume assume estimate allege claim hypothesize seem appear".split(
     " ",
   ),
 );
+
+/** "is thought to help", "is believed to have cut": only what somebody thinks. */
+const isThought = ({ tokens }: Sentence, main: number): boolean =>
+  tokens
+    .slice(main, main + 4)
+    .some(({ lemma }, i) => unreal.has(lemma) && tokens[main + i + 1]?.lower === "to");
 
 /** What demonstrates and suggests by itself. */
 const writings =
@@ -190,7 +196,7 @@ export function resultVerb(sentence: Sentence, clause: TrailingClause, main: Fin
   const before = sentence.tokens[clause.comma - 1];
   // "They took Roman names, which reflected a wider shift": not the names did, but nothing shows it in the past.
   const drawn = main.tense === "past" && factual.has(clause.base) && before && hasPluralEnding(before);
-  const real = !unreal.has(lexicalVerb(sentence, main.at)?.lemma ?? "");
+  const real = !unreal.has(lexicalVerb(sentence, main.at)?.lemma ?? "") && !isThought(sentence, main.at);
   const isSure = result && real && !clash && !drawn && !hasBeen(sentence, main.at);
   return isSure ? finiteResult(sentence, main, clause.base) : null;
 }
