@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button.tsx";
 import { cn } from "@/lib/cn.ts";
 import { HistoryRow, rowHeight } from "./history-row.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface HistoryListProps {
   entries: readonly HistoryItem[];
@@ -25,6 +26,7 @@ const ahead = 10;
 export function HistoryList(props: HistoryListProps) {
   const { entries, dimmed, more, loading, failed, onMore, onOpen, onDelete } = props;
   const list = useRef<HTMLUListElement>(null);
+  const onFocus = useKeptFocus(list, entries.length);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
@@ -52,6 +54,7 @@ export function HistoryList(props: HistoryListProps) {
       <ul
         ref={list}
         aria-label="Past humanizations"
+        onFocus={onFocus}
         style={{ height: virtualizer.getTotalSize() }}
         className={cn("relative transition-opacity", dimmed && "opacity-50")}
       >

@@ -188,6 +188,26 @@ describe("deleting", () => {
     expect(calls.map(({ method }) => method)).toContain("DELETE");
   });
 
+  test("leaves the keyboard at the entry that takes the place of the deleted one", async () => {
+    const answers = {
+      "DELETE /api/history/entry-1": () => Response.json({ undoUntil }),
+      "DELETE /api/history/entry-2": () => Response.json({ undoUntil }),
+    };
+    const { user } = setUp({ answers });
+    await row(0);
+    screen.getByRole("button", { name: "Delete Title 1" }).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(titles()).toEqual(["Title 0", "Title 2"]));
+    const next = await row(2);
+    expect(document.activeElement).toBe(next);
+    // The last one, and from its dialog.
+    await user.keyboard("{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(titles()).toEqual(["Title 0"]));
+    const left = await row(0);
+    await waitFor(() => expect(document.activeElement).toBe(left));
+  });
+
   test("does not wait for the server", async () => {
     const { user } = setUp({ answers: { "DELETE /api/history/entry-0": never } });
     await row(0);
