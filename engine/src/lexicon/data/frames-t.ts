@@ -149,7 +149,7 @@ serve/v as a (quiet|silent|powerful|living|lasting|poignant)? testament to what 
 serve/v as a (quiet|silent|powerful|living|lasting|poignant)? testament to how => show/v how ; form s,past ; active ; not with show,shows,showed
 be/v a testament to the power of => show/v the power of ; form s,past,base ; active ; not prev <aux>,to,not,and,or,it,that
 be/v a testament to the resilience of => show/v the resilience of ; form s,past,base ; active ; not prev <aux>,to,not,and,or,it,that
-stand/v as a testament to => show/v ; form s,past,base ; active ; object capacity,dedication,commitment,versatility,ingenuity,adaptability,endurance,craftsmanship,resilience,foresight,passion,importance,power ; not prev <aux>,to,not,and,or ; not with show,shows
+stand/v as a testament to => show/v ; form s,past,base ; active ; object capacity,dedication,commitment,versatility,ingenuity,adaptability,endurance,craftsmanship,resilience,foresight,passion,importance,power ; not prev <aux>,to,not,and,or ; not with show,shows ; not next human
 a testament to the quality of => proof of the quality of ; not with prove
 forbidden texts => forbidden books
 layer in a variety of textures => mix different textures ; not with mix,different

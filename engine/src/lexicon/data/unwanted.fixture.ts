@@ -4703,4 +4703,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["But despite the proliferation of studies on this topic, little is known.", "spread of"],
   ["They ran analyses that had hitherto been precluded by low power.", "so far"],
   ["On an annual basis, inflation eased to 193 percent.", "nnually"],
+  ["Elevate your mornings to unprecedented heights with our new mug.", "Improve your"],
+  ["Artificial intelligence stands as a testament to human ingenuity.", "shows human"],
+  ["They can grow while staying mindful of ethical considerations.", "mindful of ethics"],
+  ["Remaining mindful of ethical considerations, they can grow.", "of ethics"],
 ];

@@ -41,7 +41,7 @@ elaborate/v on => expand/v on ; active
 elaborate/v upon => expand/v on ; active
 elated by => delighted by ; prev be/v
 elect/v to => choose/v to ; active ; next <verb> ; not subject voter,citizen,member
-elevate/v => improve/v ; active ; object routine,style,experience,look,space,home,brand,game,performance,quality,wardrobe,skill,cooking,design,standard,writing ; not prev and,or,effortlessly ; not with level
+elevate/v => improve/v ; active ; object routine,style,experience,look,space,home,brand,game,performance,quality,wardrobe,skill,cooking,design,standard,writing ; not prev and,or,effortlessly ; not with level,height,heights
 elevate/v => raise/v ; object status,level,profile,price,rate,risk,bar,consciousness,awareness ; active ; form base,s,ing
 elevate/v {np} to new heights => take/v {np} further ; active
 elicit/v => draw/v ; not with stimulus,conditioned,immune,antibody,vaccine,cell,neuron,participant ; object response,reaction,laughter,smile,criticism,laugh,applause ; active ; not form part
@@ -143,5 +143,5 @@ empowering (individuals|people) to {v} => helping people {v} ; not with help,hel
 empowering {poss} {n} to {v} => helping {poss} {n} {v} ; not with help,helps,helping,helped
 empowered stakeholders to => helped stakeholders ; prev that,which,and,<noun> ; next <verb> ; not prev be/v ; not with help,helped
 came to embody => came to stand for ; not with stand,stands,stood
-elevate/v your => improve/v your ; active ; form base,ing ; next morning,mornings,day,days,evenings,evening,workout,workouts,kitchen,wellness,health,life,outdoor,daily ; not with level,improve,improving,routine,heart
+elevate/v your => improve/v your ; active ; form base,ing ; next morning,mornings,day,days,evenings,evening,workout,workouts,kitchen,wellness,health,life,outdoor,daily ; not with level,height,heights,improve,improving,routine,heart
 `;
