@@ -3,14 +3,15 @@ import { finish } from "./hash.ts";
 /** Longest run of slots searched; the builder never places an entry further from its home. */
 const maxProbes = 24;
 
-/** The 16-bit check that tells entries of one run apart; 0 is kept for empty slots. */
+/** What tells entries of one run apart: 15 bits of the hash, and one that is always set, because 0 is an empty slot. */
 function fingerprint(hash: number): number {
   return (finish(hash ^ 0x5bd1e995) >>> 16) | 1;
 }
 
 /**
  * The slot of a hash in an open-addressing table of fingerprints (a power of two long), or -1.
- * A wrong hit happens about once in 10,000 look-ups.
+ * Of what was never placed, one look-up in some thousands is a wrong hit: 1 in 4,900 with three quarters of the slots
+ * filled, as in the detector, 1 in 2,300 with four fifths, as in the language model.
  */
 export function findSlot(fingerprints: Uint16Array, hash: number): number {
   const mask = fingerprints.length - 1;

@@ -1,4 +1,4 @@
-import { contentWords, countShared } from "./content-words.ts";
+import { countShared, topicStems } from "./topic-stems.ts";
 
 /** Sentences `from` up to, not including, `to`. */
 export interface Range {
@@ -32,7 +32,7 @@ const leastShared = 0.2;
  * small as can be, and together they hold every sentence of both sides.
  */
 export function alignSentences(before: readonly string[], after: readonly string[]): Alignment[] {
-  const [left, right] = [before.map(contentWords), after.map(contentWords)];
+  const [left, right] = [before.map(topicStems), after.map(topicStems)];
   const width = right.length + 1;
   const best = new Float64Array((left.length + 1) * width).fill(Number.NEGATIVE_INFINITY);
   const chosen = new Int8Array(best.length);

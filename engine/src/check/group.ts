@@ -1,10 +1,10 @@
 import { hasChatter } from "./chatter.ts";
-import { contentWords, countShared } from "./content-words.ts";
 import { sameMatches } from "./invariants/tally.ts";
 import { createAnyLanguageCheck, createSentenceCheck } from "./invariants.ts";
 import { lengthOf } from "./length.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
 import { findSurfaceFault } from "./surface.ts";
+import { countShared, topicStems } from "./topic-stems.ts";
 
 /** What a group of sentences is held against. */
 export interface GroupRules {
@@ -50,9 +50,9 @@ export function findGroupFault(before: string, after: string, rules: GroupRules)
 
 /** Each sentence of the source must be found again, so that none goes unnoticed beside another. */
 function hasMeaning(before: string, after: string): boolean {
-  const written = contentWords(after);
+  const written = topicStems(after);
   return sentenceSpans(before).every(({ start, end }) => {
-    const content = contentWords(before.slice(start, end));
+    const content = topicStems(before.slice(start, end));
     return content.length < enoughContent || countShared(content, written) >= content.length * leastShared;
   });
 }

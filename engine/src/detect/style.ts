@@ -1,29 +1,30 @@
 import { memoize } from "../memoize.ts";
+import { wordSet } from "../word-set.ts";
 import { nameToken, numberToken, type Tokens } from "./tokens.ts";
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
 const wordClasses: Readonly<Record<string, ReadonlySet<string>>> = {
-  firstPerson: set("i i'm i've i'd i'll me my mine myself we us our ours we're we've"),
-  secondPerson: set("you your yours yourself you're you've you'll you'd"),
-  thirdPerson: set("he she him her his hers they them their theirs it it's he's she's they're"),
-  this: set("this these"),
-  that: set("that those"),
-  its: set("its"),
-  and: set("and"),
-  the: set("the"),
-  article: set("a an"),
-  of: set("of"),
-  to: set("to"),
-  be: set("is are was were be been being am"),
-  get: set("get gets got getting go goes going went put puts thing things lot"),
-  cause: set("because so but"),
-  asWhile: set("as while upon within amidst despite through"),
-  said: set("said says told asked tell say"),
-  particle: set("up out off back down over around away"),
-  filler: set("just really very even still too quite actually pretty maybe"),
-  modal: set("can could may might must should would will shall"),
-  negation: set("not no never nothing none don't didn't doesn't isn't wasn't can't won't wouldn't couldn't"),
+  firstPerson: wordSet("i i'm i've i'd i'll me my mine myself we us our ours we're we've"),
+  secondPerson: wordSet("you your yours yourself you're you've you'll you'd"),
+  thirdPerson: wordSet("he she him her his hers they them their theirs it it's he's she's they're"),
+  this: wordSet("this these"),
+  that: wordSet("that those"),
+  its: wordSet("its"),
+  and: wordSet("and"),
+  the: wordSet("the"),
+  article: wordSet("a an"),
+  of: wordSet("of"),
+  to: wordSet("to"),
+  be: wordSet("is are was were be been being am"),
+  get: wordSet("get gets got getting go goes going went put puts thing things lot"),
+  cause: wordSet("because so but"),
+  asWhile: wordSet("as while upon within amidst despite through"),
+  said: wordSet("said says told asked tell say"),
+  particle: wordSet("up out off back down over around away"),
+  filler: wordSet("just really very even still too quite actually pretty maybe"),
+  modal: wordSet("can could may might must should would will shall"),
+  negation: wordSet(
+    "not no never nothing none don't didn't doesn't isn't wasn't can't won't wouldn't couldn't",
+  ),
 };
 
 const participle = /^.{3,}ing$/;

@@ -1,12 +1,4 @@
-import { idiomsMail } from "../lexicon/data/idioms-mail.ts";
-import { idiomsWork } from "../lexicon/data/idioms-work.ts";
 import { informalData, lexiconData } from "../lexicon/data/index.ts";
-import { modernWeb } from "../lexicon/data/modern-web.ts";
-import { modernWork } from "../lexicon/data/modern-work.ts";
-import { modernWorkTwo } from "../lexicon/data/modern-work-2.ts";
-import { modernWorkThree } from "../lexicon/data/modern-work-3.ts";
-import { openersAnnouncements } from "../lexicon/data/openers-announcements.ts";
-import { openersTime } from "../lexicon/data/openers-time.ts";
 import { parseLexicon } from "../lexicon/parse.ts";
 import type { Tone } from "../types.ts";
 import { also } from "./also.ts";
@@ -31,22 +23,14 @@ import { soThat } from "./so-that.ts";
 import { split } from "./split.ts";
 import { thatClause } from "./that-clause.ts";
 
-/** The lexicon files that hold nothing but stock phrases. */
-const stockPhrases = new Set([
-  idiomsMail,
-  idiomsWork,
-  modernWeb,
-  modernWork,
-  modernWorkTwo,
-  modernWorkThree,
-  openersAnnouncements,
-  openersTime,
-]);
-
 /** The rewrite of the whole lexicon; builds its index, so call it once. */
 export const createLexicon = (): Rewrite =>
   lexiconRewrite(
-    lexiconData.map(([kind, data]) => ({ kind, entries: parseLexicon(data), stock: stockPhrases.has(data) })),
+    lexiconData.map(([kind, data, stock]) => ({
+      kind,
+      entries: parseLexicon(data),
+      stock: stock !== undefined,
+    })),
   );
 
 /** Every rewrite the engine knows, the lexicon's first; call it once. */

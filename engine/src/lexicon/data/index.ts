@@ -103,8 +103,11 @@ import { verbsQToR } from "./verbs-q-to-r.ts";
 import { verbsS } from "./verbs-s.ts";
 import { verbsTToZ } from "./verbs-t-to-z.ts";
 
-/** Every data file by the kind its edits are shown as; where two entries fit the same words, the search decides. */
-export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] = [
+/**
+ * Every data file by the kind its edits are shown as; "stock" where it holds nothing but stock phrases. Where two entries
+ * fit the same words, the search decides.
+ */
+export const lexiconData: readonly (readonly [kind: EditKind, data: string, stock?: "stock"])[] = [
   ["word", everydayAmounts],
   ["word", everydayVerbs],
   ["word", everydayVery],
@@ -138,12 +141,12 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", framesT],
   ["phrase", framesUToZ],
   ["phrase", idiomsFiction],
-  ["phrase", idiomsMail],
+  ["phrase", idiomsMail, "stock"],
   ["phrase", idiomsMarketing],
   ["phrase", idiomsNews],
   ["phrase", idiomsReviews],
-  ["phrase", idiomsWork],
-  ["phrase", modernWeb],
+  ["phrase", idiomsWork, "stock"],
+  ["phrase", modernWeb, "stock"],
   ["phrase", modernWeb2],
   ["phrase", modernAcademic],
   ["word", modernAcademic2],
@@ -157,9 +160,9 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", modernEssay],
   ["phrase", modernEssay2],
   ["phrase", modernEssay3],
-  ["phrase", modernWork],
-  ["phrase", modernWorkTwo],
-  ["phrase", modernWorkThree],
+  ["phrase", modernWork, "stock"],
+  ["phrase", modernWorkTwo, "stock"],
+  ["phrase", modernWorkThree, "stock"],
   ["phrase", modernEssay4],
   ["phrase", modernEssay5],
   ["phrase", nounFramesOf],
@@ -175,8 +178,8 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string])[] =
   ["phrase", verbFramesReport],
   ["phrase", verbFramesRole],
   ["connective", connectives],
-  ["connective", openersAnnouncements],
-  ["connective", openersTime],
+  ["connective", openersAnnouncements, "stock"],
+  ["connective", openersTime, "stock"],
   ["function-word", functionWords],
   ["word", adjectivesAToC],
   ["word", adjectivesDToE],

@@ -91,10 +91,7 @@ for (const forms of irregular.values()) {
     if (!irregularBases.has(forms[form])) irregularBases.set(forms[form], forms.base);
 }
 
-/**
- * The base form of an -ing form, by undoing the spelling rules; `known` tells real verbs.
- * Returns null where no candidate is known.
- */
+/** The base of an inflected verb form, by undoing the spelling rules; `known` tells real verbs. Null where none is known. */
 export function baseOf(surface: string, known: (base: string) => boolean): string | null {
   const listed = irregularBases.get(surface);
   if (listed) return listed;
@@ -103,7 +100,6 @@ export function baseOf(surface: string, known: (base: string) => boolean): strin
     const bare = surface.slice(0, -suffix.length);
     candidates.push(`${bare}e`, bare);
     if (bare.at(-1) === bare.at(-2)) candidates.push(bare.slice(0, -1));
-    if (suffix === "ying") candidates.push(`${bare}ie`);
   };
   if (surface.endsWith("ied") || surface.endsWith("ies")) candidates.push(`${surface.slice(0, -3)}y`);
   if (surface.endsWith("ying")) candidates.push(`${surface.slice(0, -3)}`, `${surface.slice(0, -4)}ie`);

@@ -1,13 +1,12 @@
 import type { Sentence, Token } from "../../document/types.ts";
+import { wordSet } from "../../word-set.ts";
 import type { Candidate, Rewrite } from "../candidate.ts";
 import { type Contraction, contractionAt, contractionCandidate, isAsked, isPart } from "../contractions.ts";
 import { skipAdverbs } from "./adverbs.ts";
 import { isBase, isParticiple } from "./verb-forms.ts";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-const people = words("i you he she we they");
-const third = words("he she it that who");
+const people = wordSet("i you he she we they");
+const third = wordSet("he she it that who");
 
 /** What follows a modal that is not stressed: its verb, over adverbs. */
 const isVerbAt = (sentence: Sentence, at: number): boolean => {
@@ -22,7 +21,7 @@ function isPerfectAt({ tokens }: Sentence, at: number): boolean {
   return token.lower === "been" || tokens[at + 1]?.pos !== "NOUN";
 }
 
-const starts = words(
+const starts = wordSet(
   "begin start take look consider think imagine see turn return explore assume suppose face",
 );
 

@@ -9,34 +9,33 @@ import {
   isPunctuation,
   nounPhraseAt,
 } from "../../lexicon/context.ts";
+import { wordSet } from "../../word-set.ts";
 import { clauseAt } from "../clause.ts";
 import { skipAdverbs } from "./adverbs.ts";
 import { isParticiple } from "./verb-forms.ts";
 
 export type Be = "is" | "are" | "has";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-const things = words("it that this what there here everything something nothing anything");
-const people = words("he she who everyone everybody someone somebody anyone anybody nobody");
-const questions = words("what who where how when why");
+const things = wordSet("it that this what there here everything something nothing anything");
+const people = wordSet("he she who everyone everybody someone somebody anyone anybody nobody");
+const questions = wordSet("what who where how when why");
 
 /** Participles that say a state: "it's known", "the office's based in Rome". */
-const states = words(
+const states = wordSet(
   "based called made named known located built designed needed supposed expected scheduled excited thrilled pleased delighted interested worried concerned committed involved meant used seen considered tired prepared convinced qualified married engaged surprised listed written priced aimed split tied linked covered packed filled closed gone",
 );
 /** Participles that say a deed where no object follows. */
-const deeds = words(
+const deeds = wordSet(
   "been gone become come grown happened worked occurred arrived lasted existed appeared turned lived begun gotten got had agreed decided tried waited struggled suffered served proved proven remained stayed",
 );
 /** "It's changed": either. */
-const unclear = words(
+const unclear = wordSet(
   "changed started improved moved developed evolved increased decreased dropped finished stopped ended learned shifted broken lost returned opened continued ready",
 );
 /** What takes its complement bare in the passive: "it's called a kite". */
-const naming = words("called named considered dubbed given deemed");
+const naming = wordSet("called named considered dubbed given deemed");
 
-const sinceThen = words("since lately recently");
+const sinceThen = wordSet("since lately recently");
 
 const ofNouns = /^(?:own|first|last|next|latest|other|best|worst|only|same|past|.+est)$/;
 

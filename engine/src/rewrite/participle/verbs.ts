@@ -1,30 +1,30 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+import { wordSet } from "../../word-set.ts";
 
 /** Verbs whose trailing -ing clause tells what the whole sentence before it brings about. */
-export const resultVerbs = words(
+export const resultVerbs = wordSet(
   "make allow enable lead result cause create ensure reduce increase improve prompt force open leave give bring set pave spark drive raise strengthen boost limit reflect mark signal indicate symbolize contribute suggest demonstrate prove confirm prevent disrupt fuel trigger heighten deepen complicate undermine simplify streamline",
 );
 
 /** Those of them that also go with a noun: "results, which demonstrates" would be read as a slip. */
-export const nounLike = words(
+export const nounLike = wordSet(
   "contribute suggest demonstrate prove confirm prevent disrupt fuel trigger heighten deepen complicate undermine simplify streamline indicate symbolize",
 );
 
 /** What is told as a fact even behind "would" and "may". */
-export const factual = words("suggest demonstrate prove confirm reflect mark signal indicate symbolize");
+export const factual = wordSet("suggest demonstrate prove confirm reflect mark signal indicate symbolize");
 
 /** Those of them that a person can do as well. */
-export const deeds = words(
+export const deeds = wordSet(
   "bring give open set raise lead drive draw force leave pave strengthen suggest indicate demonstrate prove allow enable",
 );
 
 /** What somebody makes himself: "making a change" is a deed, "making it hard" a result. */
-export const made = words(
+export const made = wordSet(
   "change choice decision calculation adjustment mistake error effort attempt progress contact connection friend love note sense use noise sound plan promise deal move statement list point peace amends repair discovery preparation arrangement suggestion request call offer purchase film movie video case argument way headway leap escape debut appearance entrance exit turn stop trip journey visit appointment joke gesture living money fortune home return comeback stand pitch bid claim landing ascent descent light fun allowance room concession inroad strides fuss scene mess",
 );
 
 /** What somebody creates with his hands or mind, not what comes of a whole sentence: "creating murals", not "creating a gap". */
-export const crafted = words(
+export const crafted = wordSet(
   "something art artwork piece work masterpiece mural painting picture portrait sculpture statue tapestry garment castle skyscraper tower garden film song poem story melody music dish meal product company tool device weapon machine world reality universe environment",
 );
 
@@ -40,26 +40,26 @@ export const resultObjects: Readonly<Record<string, RegExp>> = {
 };
 
 /** No deeds that come next: what goes on at the same time, the means of the other deed, and what tells of a noun. */
-export const noDeed = words(
+export const noDeed = wordSet(
   "have be include follow accord depend involve range start begin regard concern consider base use utilize employ apply know think believe hope fear trust assume suppose mean carry hold wear bear clutch grip drag pull date come lack exclude represent span total comprise number measure contain cover consist describe depict feature become adopt smile grin live stand sit lie need require cost count remain stay expect gleam shine glow glint sparkle glitter shimmer flicker hang loom stretch tower rise flow ripple dangle drip exceed surpass manifest render outnumber outperform outstrip outweigh outdo dwarf rival",
 );
 
 /** Verbs whose -ing clause tells how something is said. */
-export const speaking = words(
+export const speaking = wordSet(
   "say ask reply quip stammer joke whisper murmur mutter shout exclaim answer respond retort text interject add agree explain call cry yell",
 );
 
 /** Behind these an -ing clause may tell what their object does: "saw a boy at the gate, waving". */
-export const watching = words(
+export const watching = wordSet(
   "feel see hear watch notice find catch observe spot leave keep get have imagine remember picture spend begin start continue stop go include involve feature contain comprise meet receive witness let help",
 );
 
 /** Verbs that are nouns in the same form: "in the face of oppression and highlights …". */
-export const alsoNouns = words(
+export const alsoNouns = wordSet(
   "highlight show work view claim offer look call name plan form test cover challenge question display exhibit showcase detail sound play cut turn move change share help support focus influence impact address host echo mirror target contrast value place position project stress trace voice power request demand promise supply reward study report record note benefit program guide shape balance fight search benchmark rank score credit grant award",
 );
 
 /** What points out the whole of what is said. */
-export const pointing = words(
+export const pointing = wordSet(
   "highlight underscore underline emphasize showcase illustrate exemplify stress",
 );

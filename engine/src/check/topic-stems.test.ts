@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { contentWords, countShared } from "./content-words.ts";
+import { countShared, topicStems } from "./topic-stems.ts";
 
-describe("contentWords", () => {
+describe("topicStems", () => {
   it("takes longer words by their stems", () => {
-    expect(contentWords("We planned a Garden; gardens grow.")).toEqual(["plan", "gard", "gard", "grow"]);
+    expect(topicStems("We planned a Garden; gardens grow.")).toEqual(["plan", "gard", "gard", "grow"]);
   });
 
   it("takes pairs of characters where words have no spaces", () => {
-    expect(contentWords("城市农业")).toEqual(["城市", "市农", "农业"]);
+    expect(topicStems("城市农业")).toEqual(["城市", "市农", "农业"]);
   });
 });
 

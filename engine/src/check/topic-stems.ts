@@ -6,7 +6,7 @@ const shortest = 4;
 const stem = 4;
 
 /** What a text is about, in any language: the stems of its longer words, or pairs of characters. */
-export function contentWords(text: string): string[] {
+export function topicStems(text: string): string[] {
   if (isSpaceless(text)) {
     const letters = text.match(/\p{L}/gu) ?? [];
     return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
