@@ -57,6 +57,16 @@ describe("a run", () => {
     expect(await screen.findByText("We use tools.")).toBeDefined();
   });
 
+  test("does not start from within a dialog, whichever part of the page it belongs to", async () => {
+    const { user, calls } = setUp();
+    const dialog = document.body.appendChild(document.createElement("div"));
+    dialog.setAttribute("role", "dialog");
+    dialog.appendChild(document.createElement("button")).focus();
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    dialog.remove();
+    expect(calls).toHaveLength(0);
+  });
+
   test("while pending says so, disables Clear, and runs only once", async () => {
     const { user, calls } = setUp({ answer: never });
     await user.click(button("Humanize Text"));

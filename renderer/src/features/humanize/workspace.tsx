@@ -63,7 +63,7 @@ export function Workspace(props: WorkspaceProps) {
   const untried = useGuestSession(({ session }) => session.usageCount === 0);
   const uses = untried && viewer.kind === "guest" ? `, ${guestOffer}` : "";
 
-  useRunShortcut(start, !limitReached && !upgrading);
+  useRunShortcut(start);
   useEffect(() => {
     if (pending) output.current?.scrollIntoView?.({ block: "nearest", behavior: "smooth" });
     // A result stands beside the source, both from their top.
