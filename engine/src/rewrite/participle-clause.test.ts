@@ -1,3 +1,5 @@
+import { expect, test } from "vitest";
+import { rewritesOf } from "./apply-rewrite.ts";
 import { participleClause } from "./participle-clause.ts";
 import { leaves, rewrites } from "./rule-cases.fixture.ts";
 
@@ -43,6 +45,14 @@ rewrites(participleClause, [
     "Sales in most of the bigger stores went up by a tenth. This led to new hopes for a strong winter.",
   ],
 ]);
+test("no sentence that only names a way is cut off from its result", () => {
+  const texts = rewritesOf(
+    participleClause,
+    "The way the light from the window fell on the folds of its old cloak, creating a fine pattern of shadows.",
+  );
+  expect(texts.filter((text) => text.includes(". This"))).toEqual([]);
+});
+
 leaves(participleClause, [
   "The practice is thought to help people accept what they feel, reducing the distress of the pain.",
   "The tax is believed to have cut the demand for drinks, reducing the harm to the teeth.",

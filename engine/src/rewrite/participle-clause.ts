@@ -17,6 +17,10 @@ const leastResult = 5;
 
 const pointing = /^(this|that|these|those|it)$/;
 
+/** "The way the light fell on its cloak": the only verb is that of a relative clause without its pronoun. */
+const namesWay = (sentence: Sentence): boolean =>
+  wordAt(sentence, 0) === "the" && wordAt(sentence, 1) === "way";
+
 /** Whether "This" can open a sentence of the result: it points at all that the sentence says, and no neighbor points too. */
 function mayPoint(
   sentence: Sentence,
@@ -28,6 +32,7 @@ function mayPoint(
     wordsBetween(sentence, 0, comma) >= leastMain &&
     wordsBetween(sentence, verb, sentence.tokens.length) >= leastResult &&
     !mayEmbed(sentence, 0, comma) &&
+    !namesWay(sentence) &&
     ![previous, sentence, next].some(points)
   );
 }

@@ -1,7 +1,7 @@
 /** Adjectives around a word from f to i, by that word. */
 export const adjectivesFToI = `
 a critical factor in => a key factor in
-faint/a => soft ; object hum,sound,noise,murmur,rustle,buzz,whisper,music,humming,rustling,click ; not prev so,too
+faint/a => soft ; object hum,noise,murmur,rustle,buzz,whisper,music,humming,rustling,click ; not prev so,too
 faint/a => slight ; object smile,tremor,movement,breeze,blush,flush,resemblance,accent ; not prev so,too
 faint/a => dim ; object light,glow,beam,gleam ; not prev so,too ; not with hope
 faint/a => slight ; object undertone,flutter,frown,nod,twitch,chill ; not prev so,too ; not next and,<comma>

@@ -4622,6 +4622,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Each step they took was watched, and their every move was noted.", "Every step"],
   ["Restructuring was meant to streamline operations and reduce complexity.", "speed up"],
   ["His heart was full of thanks for this unexpected ally.", "surprise ally"],
+  ["They faced a maze of problems unparalleled in history.", "unrivaled"],
+  ["We heard the faint sound of dripping water.", "soft sound"],
+  ["A strong desire for self-determination united them.", "wish for"],
   ["A basic human need for autonomy is met when employees can choose.", "freedom"],
   ["Personal autonomy, professional ethics, and the law all bear on the issue.", "Personal freedom"],
   [
