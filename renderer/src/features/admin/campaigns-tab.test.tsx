@@ -66,6 +66,18 @@ test.each([
   expect(screen.getByText(told)).toBeDefined();
 });
 
+test("does not tell of a failed campaign where only the admin's session has ended", async () => {
+  const { user, calls } = setUp([], {
+    "POST /api/send-promotional-campaign": () => Response.json(runningCampaign, { status: 202 }),
+    "GET /api/admin/campaigns/c1": () => Response.json({ message: "Please sign in" }, { status: 401 }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Send Campaign" }));
+  await user.click(await screen.findByRole("button", { name: "Send 4 emails" }));
+  await waitFor(() => expect(calls.some(({ url }) => url.endsWith("/campaigns/c1"))).toBe(true));
+  expect(await screen.findByRole("button", { name: "Send Campaign" })).toBeDefined();
+  expect(screen.queryByText("Campaign Failed")).toBeNull();
+});
+
 test("asks before it sends, and says when the same mail went out and to how many", async () => {
   const before = { ...runningCampaign, sent: 3, totalUsers: 3, done: true };
   const other = { ...before, campaignId: "c2", subject: "News" };
@@ -103,6 +115,19 @@ test("stops a campaign that runs", async () => {
   await user.click(await screen.findByRole("button", { name: "Stop" }));
   expect(await screen.findByRole("button", { name: "Stopping..." })).toHaveProperty("disabled", true);
   expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+});
+
+test("can stop the next campaign too", async () => {
+  const campaigns = [runningCampaign];
+  const { user } = setUp(campaigns, {
+    "POST /api/admin/campaigns/c1/stop": () => {
+      campaigns[0] = { ...runningCampaign, campaignId: "c2" };
+      return Response.json(runningCampaign);
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Stop" }));
+  await screen.findByRole("button", { name: "Stopping..." });
+  await waitFor(() => expect(screen.getByRole("button", { name: "Stop" })).toHaveProperty("disabled", false));
 });
 
 test("shows a mail in a frame that runs nothing", async () => {

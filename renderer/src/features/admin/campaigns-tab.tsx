@@ -33,7 +33,7 @@ export function CampaignsTab() {
                 Campaigns are off: there is no promotion to offer. The operator sets PROMOTION_CODE.
               </p>
             )}
-            {running && <RunningCampaign campaign={running} />}
+            {running && <RunningCampaign key={running.campaignId} campaign={running} />}
             <div className="grid items-start gap-4 lg:grid-cols-2">
               {!sizes.isPending && (
                 <SendCampaignCard

@@ -23,12 +23,15 @@ export function useSendCampaign() {
   return useMutation({
     mutationFn: (request: CampaignRequest) => sendCampaign(api, request),
     onSuccess: tellResult,
-    onError: ({ message }) =>
+    onError: (error) => {
+      // Of a session that ended the session itself tells; the campaign goes on.
+      if (error instanceof ApiError && error.status === 401) return;
       toast({
         title: "Campaign Failed",
-        description: message || "Failed to send promotional emails",
+        description: error.message || "Failed to send promotional emails",
         variant: "destructive",
-      }),
+      });
+    },
     onSettled: refresh,
   });
 }
