@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Popover, PopoverTrigger } from "@/components/ui/popover.tsx";
-import { cn } from "@/lib/cn.ts";
 import type { Change } from "./segments.ts";
 
 interface ChangeMarkProps {
@@ -22,20 +21,15 @@ interface ChangeMarkProps {
 export function ChangeMark(props: ChangeMarkProps) {
   const { change, putBack, tabStop, describedBy, open, onOpenChange } = props;
   const { onActive, onFocus, onLeave, children } = props;
-  const { role, text, look } = lookOf(change, putBack);
-  const replaced = role === "insertion" ? change.removed.trim() : "";
+  const { role, text, look, absent } = lookOf(change, putBack);
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
-      {replaced !== "" && (
-        <del
-          className={cn(
-            gone,
-            /^\s/u.test(change.removed) && "ml-[0.25em]",
-            startsWord.test(text) && "mr-[0.25em]",
-          )}
-        >
-          {replaced}
-        </del>
+      {/^\s/u.test(absent) && gap}
+      {role === "insertion" && absent !== "" && (
+        <>
+          <del className={absentLook}>{absent.trim()}</del>
+          {startsWord.test(text) && gap}
+        </>
       )}
       {/* A role, not an element of its own: whoever puts a change back keeps the focus on it. */}
       <span role={role}>
@@ -64,22 +58,26 @@ export function ChangeMark(props: ChangeMarkProps) {
           </span>
         </PopoverTrigger>
       </span>
+      {role === "deletion" && /\s$/u.test(absent) && gap}
       {children}
     </Popover>
   );
 }
 
-/** What shows of words that are not in the text: not selectable, so that copying takes only the text. */
-const gone = "select-none text-muted line-through decoration-faint";
+/** Words that are not in the text cannot be selected, so that copying takes only the text. */
+const absentLook = "select-none text-muted line-through decoration-faint";
+
+/** Sets such words apart, and lets the line break there. */
+const gap = <span className="select-none"> </span>;
 
 const startsWord = /^[\p{L}\p{N}]/u;
 
+/** `text` is what the mark shows, `absent` what it tells of that is not in the text, with its spaces. */
 function lookOf({ added, removed }: Change, putBack: boolean) {
   const [now, other] = putBack ? [removed, added] : [added, removed];
   if (now === "") {
-    const look = /^\s/u.test(other) ? `${gone} ml-[0.25em]` : gone;
-    return { role: "deletion", text: other.trim() || "·", look } as const;
+    return { role: "deletion", text: other.trim() || "·", look: absentLook, absent: other } as const;
   }
-  if (putBack) return { role: undefined, text: now, look: "kept-text" } as const;
-  return { role: "insertion", text: now, look: "changed-text" } as const;
+  if (putBack) return { role: undefined, text: now, look: "kept-text", absent: "" } as const;
+  return { role: "insertion", text: now, look: "changed-text", absent: other.trim() && other } as const;
 }

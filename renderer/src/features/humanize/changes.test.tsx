@@ -4,6 +4,7 @@ import { leverage } from "@/test/fake-api.ts";
 import { renderInApp } from "@/test/render.tsx";
 import { Changes } from "./changes.tsx";
 import { useDraft } from "./draft-store.ts";
+import { toSegments } from "./segments.ts";
 import { useResult } from "./use-result.ts";
 
 function Result() {
@@ -30,6 +31,20 @@ test("marks what was added and what was removed", () => {
   // What was replaced stands before what replaced it, and what is gone for good can be put back.
   expect(screen.getAllByRole("deletion").map((part) => part.textContent)).toEqual(["leverage", "Really."]);
   expect(screen.getAllByRole("deletion")[0]?.className).toContain("select-none");
+});
+
+test("keeps the words that are gone apart from those beside them", () => {
+  const source = "So, we go. Really, now.";
+  const edits = [
+    { start: 0, end: 4, replacement: "", kind: "connective", reason: "It adds nothing" },
+    { start: 7, end: 9, replacement: "run", kind: "word", reason: "livelier" },
+    { start: 10, end: 18, replacement: "", kind: "connective", reason: "It adds nothing" },
+  ];
+  const segments = toSegments(source, edits);
+  const { container } = renderInApp(
+    <Changes segments={segments} back={new Set()} onPress={() => {}} onUndo={() => {}} />,
+  );
+  expect(container.textContent).toContain("So, we go run. Really, now.");
 });
 
 test("tells the old text and the reason on hover, until the pointer leaves", async () => {

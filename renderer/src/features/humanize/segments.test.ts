@@ -29,9 +29,9 @@ const edit = (start: number, end: number, replacement: string, reason = "why") =
 
 test("grows to whole words, and takes in what is one rewording", () => {
   const source = "Furthermore, it is important.";
-  const edits = [edit(0, 14, "I"), edit(16, 18, "is also")];
+  const edits = [edit(0, 14, "I"), edit(16, 18, "was")];
   expect(toSegments(source, edits)).toEqual([
-    { kind: "change", removed: "Furthermore, it is", added: "It is also", reason: "why", unit: 0 },
+    { kind: "change", removed: "Furthermore, it is", added: "It was", reason: "why", unit: 0 },
     { kind: "same", text: " important." },
   ]);
 });
@@ -43,6 +43,20 @@ test("leaves out what stays at an edit's ends", () => {
     { kind: "same", text: " we go." },
   ]);
   expect(toSegments("Go; now.", [edit(2, 4, ", ")])[1]).toMatchObject({ removed: ";", added: "," });
+});
+
+test("leaves out the words that stay at an edit's ends, but no part of a word or of a character", () => {
+  const changeIn = (source: string, replacement: string) => {
+    const change = toSegments(`So ${source} is.`, [edit(3, 3 + source.length, replacement)])[1];
+    return change?.kind === "change" && [change.removed, change.added];
+  };
+  expect(changeIn("meaningful connections", "connections")).toEqual(["meaningful ", ""]);
+  expect(changeIn("what truly matters", "what really matters")).toEqual(["truly", "really"]);
+  expect(changeIn("the tools", "the tools at hand")).toEqual(["", " at hand"]);
+  expect(changeIn("a crucial part", "an important part")).toEqual(["a crucial", "an important"]);
+  expect(changeIn("a well-known place", "a well-liked place")).toEqual(["well-known", "well-liked"]);
+  expect(changeIn("it is it", "it's it")).toEqual(["it is", "it's"]);
+  expect(changeIn("a \u{1F600}", "a \u{1F601}")).toEqual(["\u{1F600}", "\u{1F601}"]);
 });
 
 test("tells both reasons where two edits share a word", () => {

@@ -83,18 +83,31 @@ function unitsOf(marks: readonly Mark[]): number[] {
   return units;
 }
 
-/** The edit without the marks and spaces that it leaves as they are at its ends. */
+/** The edit without the words, marks and spaces that it leaves as they are at its ends. */
 function trimmed(source: string, { start, end, replacement, ...edit }: Edit): Edit {
-  const removed = source.slice(start, end);
-  const most = Math.min(removed.length, replacement.length);
-  const stays = (a: string | undefined, b: string | undefined) => a === b && !isLetter(a);
-  let head = 0;
-  while (head < most && stays(removed[head], replacement[head])) head += 1;
-  let tail = 0;
-  while (tail < most - head && stays(removed.at(-1 - tail), replacement.at(-1 - tail))) tail += 1;
-  const added = replacement.slice(head, replacement.length - tail);
-  return { ...edit, start: start + head, end: end - tail, replacement: added };
+  const head = sharedStart(source.slice(start, end), replacement, source[end]);
+  const removed = source.slice(start + head, end);
+  const added = replacement.slice(head);
+  const tail = sharedStart(reversed(removed), reversed(added), source[start + head - 1]);
+  return { ...edit, start: start + head, end: end - tail, replacement: added.slice(0, added.length - tail) };
 }
+
+/** How many characters two texts share from their start, without a part of a word; `next` stands after both. */
+function sharedStart(a: string, b: string, next = " "): number {
+  const [one, other] = [a + next, b + next];
+  const most = Math.min(a.length, b.length);
+  let shared = 0;
+  while (shared < most && a[shared] === b[shared]) shared += 1;
+  while (shared > 0 && (isWithinWord(one, shared) || isWithinWord(other, shared))) shared -= 1;
+  return shared;
+}
+
+/** Whether a place is within a word, or a character of two halves. */
+function isWithinWord(text: string, place: number): boolean {
+  return [text.charAt(place - 1), text.charAt(place)].every((half) => /[\p{L}\p{N}\p{Cs}'’-]/u.test(half));
+}
+
+const reversed = (text: string) => text.split("").reverse().join("");
 
 /** The edit with the rest of the words that it cuts through, within [from, to]. */
 function growToWords(source: string, edit: Edit, from: number, to: number): Mark {
