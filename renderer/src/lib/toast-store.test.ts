@@ -25,3 +25,12 @@ test("puts away what is showing", () => {
   dismissToasts();
   expect(useToasts.getState().toasts).toMatchObject([{ title: "Only", open: false }]);
 });
+
+test("returns what puts a toast away, and no later one", () => {
+  const dismissFirst = toast({ title: "First" });
+  const dismissSecond = toast({ title: "Second" });
+  dismissFirst();
+  expect(useToasts.getState().toasts).toMatchObject([{ title: "Second", open: true }]);
+  dismissSecond();
+  expect(useToasts.getState().toasts).toMatchObject([{ title: "Second", open: false }]);
+});

@@ -24,7 +24,8 @@ export interface Toast extends ToastInput {
 
 interface ToastStore {
   toasts: readonly Toast[];
-  show: (input: ToastInput) => void;
+  /** Returns the toast's id. */
+  show: (input: ToastInput) => number;
   dismiss: (id: number) => void;
 }
 
@@ -37,6 +38,7 @@ export const useToasts = create<ToastStore>()((set) => ({
     lastId += 1;
     const toast: Toast = { ...input, id: lastId, open: true };
     set(({ toasts }) => ({ toasts: [toast, ...toasts].slice(0, toastLimit) }));
+    return toast.id;
   },
   dismiss: (id) => {
     set(({ toasts }) => ({
@@ -48,9 +50,11 @@ export const useToasts = create<ToastStore>()((set) => ({
   },
 }));
 
-/** Shows a toast from anywhere. */
-export function toast(input: ToastInput): void {
-  useToasts.getState().show(input);
+/** Shows a toast from anywhere. Returns what puts it away. */
+export function toast(input: ToastInput): () => void {
+  const { show, dismiss } = useToasts.getState();
+  const id = show(input);
+  return () => dismiss(id);
 }
 
 /** Puts away what is showing, as when a dialog takes the stage. */

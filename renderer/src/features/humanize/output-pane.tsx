@@ -32,6 +32,7 @@ export function OutputPane(props: OutputPaneProps) {
   const growing = useLiveText((live) => live.final !== "" || live.draft !== "");
   const showChanges = useDraft((draft) => draft.showChanges);
   const result = pending ? null : rewrite;
+  const writing = pending && growing;
 
   return (
     <Pane
@@ -47,6 +48,8 @@ export function OutputPane(props: OutputPaneProps) {
       footer={
         parts && result ? (
           <parts.ResultFooter rewrite={result} />
+        ) : parts && writing ? (
+          <parts.LiveFooter />
         ) : (
           <p className="text-muted text-xs">{!result && "0 words"}</p>
         )
@@ -78,7 +81,7 @@ export function OutputPane(props: OutputPaneProps) {
         {...(result && !showChanges ? { role: "group", tabIndex: 0, "aria-label": "Humanized text" } : {})}
         className="min-h-56 flex-1 overflow-y-auto px-5 py-1 md:min-h-0"
       >
-        {parts && (result || (pending && growing)) ? (
+        {parts && (result || writing) ? (
           <parts.OutputText rewrite={result} scroller={scroller} />
         ) : (
           pending && <Skeleton />

@@ -1,10 +1,12 @@
 /** What of the workspace waits for a run: its code loads with the first. */
 import { countWords } from "@ai-humanizer/shared";
 import { CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { answerOf } from "./answer-of.ts";
 import { CopyButton } from "./copy-button.tsx";
 import type { Rewrite } from "./draft-store.ts";
+import { useLiveText } from "./live-text-store.ts";
 import { OutputActions } from "./output-actions.tsx";
 import { useResult } from "./use-result.ts";
 import { otherNotes, verdictOf } from "./verdict.ts";
@@ -35,15 +37,13 @@ export function ResultCopy({ rewrite, leads }: ResultProps & { leads: boolean })
 
 export function ResultFooter({ rewrite }: ResultProps) {
   const { text, used, putBack } = useResult(rewrite);
-  const words = countWords(text);
   const answer = answerOf(rewrite);
   return (
     <>
-      <p className="text-muted text-xs tabular-nums">
-        {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
+      <WordCount text={text}>
         {answer && ` · ${used} ${used === 1 ? "change" : "changes"}`}
         {putBack > 0 && `, ${putBack} put back`}
-      </p>
+      </WordCount>
       {answer?.provider.fallback && (
         <Badge variant="outline" className="ml-auto">
           <CloudOff aria-hidden className="size-3" strokeWidth={1.75} />
@@ -51,6 +51,21 @@ export function ResultFooter({ rewrite }: ResultProps) {
         </Badge>
       )}
     </>
+  );
+}
+
+/** The footer while the text is being written. */
+export function LiveFooter() {
+  return <WordCount text={useLiveText(({ final, draft }) => final + draft)} />;
+}
+
+function WordCount({ text, children }: { text: string; children?: ReactNode }) {
+  const words = countWords(text);
+  return (
+    <p className="text-muted text-xs tabular-nums">
+      {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}
+      {children}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { countWords, type HumanizeResponse, type Mode, trialSchema } from "@ai-humanizer/shared";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { track } from "@/lib/analytics.ts";
 import { ApiError, useApi } from "@/lib/api-client.ts";
 import { useGuestSession, usesLeft } from "@/lib/guest-session.ts";
@@ -23,6 +23,8 @@ interface HumanizeRun {
   pending: boolean;
   /** The answer is here, and `cancel` shows it before the checks have played. */
   answered: boolean;
+  /** The text is over the word limit. */
+  over: boolean;
   /** Why the last run ended without a result; null where it has one, the user stopped it or the text is another now. */
   failure: string | null;
   /** The uses are spent. */
@@ -46,6 +48,8 @@ export function useHumanize(
   const queries = useQueryClient();
   const { run, stop, answered, failure, limitReached } = useRun();
   const failed = useDraft(({ text }) => text === failure?.source);
+  const over = useDraft(({ text }) => isOver(text, viewer));
+  const dismissWordLimit = useRef<() => void>(undefined);
   // What ended before the page was opened does not play again.
   const [endedBefore] = useState(() => (stop ? null : run));
   const guest = viewer.kind === "guest";
@@ -104,11 +108,11 @@ export function useHumanize(
     if (useRun.getState().stop) return;
     const request = requestOf();
     const { text, ...settings } = request;
-    const plan = planOf(viewer);
     if (text.trim() === "") {
       toast({ title: "Error", description: "Please enter some text to humanize", variant: "destructive" });
-    } else if (countWords(text) > plan.wordsPerInput) {
-      toast({ title: "Word Limit Exceeded", description: wordLimitText(viewer), variant: "destructive" });
+    } else if (isOver(text, viewer)) {
+      const title = "Word Limit Exceeded";
+      dismissWordLimit.current = toast({ title, description: wordLimitText(viewer), variant: "destructive" });
     } else if (
       guest &&
       usesLeft(useGuestSession.getState().session) === 0 &&
@@ -147,6 +151,9 @@ export function useHumanize(
   };
 
   useEffect(() => dismissLimit, []);
+  useEffect(() => {
+    if (!over) dismissWordLimit.current?.();
+  }, [over]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
@@ -158,12 +165,17 @@ export function useHumanize(
     run: run === endedBefore ? null : run,
     pending: stop !== null,
     answered,
+    over,
     failure: failed && failure ? failure.reason : null,
     limitReached,
     dismissLimit,
     start,
     cancel: () => useRun.getState().stop?.(),
   };
+}
+
+function isOver(text: string, viewer: Viewer): boolean {
+  return countWords(text) > planOf(viewer).wordsPerInput;
 }
 
 /** Whether a run found no other wording than was given before. */

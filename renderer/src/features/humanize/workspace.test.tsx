@@ -224,6 +224,7 @@ describe("a streamed run", () => {
     expect(screen.getByText("Rewriting your text").getAttribute("role")).toBe("status");
     void send({ type: "draft", from: 0, text: "We us" });
     expect((await live()).textContent).toBe("We us");
+    expect(screen.getByText("2 words")).toBeDefined();
     void send({ type: "draft", from: 5, text: "e it" });
     void send({ type: "progress", phase: "checking", done: 0.6 });
     expect(await screen.findByText("Half of your text is rewritten")).toBeDefined();
@@ -293,6 +294,19 @@ describe("before a run", () => {
       ),
     ).toBeDefined();
     expect(calls).toHaveLength(0);
+  });
+
+  test.each([
+    ["its text is short enough", () => fireEvent.change(source(), { target: { value: "Short enough." } })],
+    ["its text is cleared", () => fireEvent.click(button("Clear"))],
+  ])("says no more that a text is too long once %s", async (_, mend) => {
+    const { user } = setUp({ text: "word ".repeat(162) });
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await screen.findByText("Word Limit Exceeded");
+    fireEvent.change(source(), { target: { value: "word ".repeat(161) } });
+    expect(screen.getByText("Word Limit Exceeded")).toBeDefined();
+    mend();
+    expect(screen.queryByText("Word Limit Exceeded")).toBeNull();
   });
 
   test("takes exactly 150 words", () => {

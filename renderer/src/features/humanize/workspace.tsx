@@ -1,4 +1,4 @@
-import { countWords, type Mode } from "@ai-humanizer/shared";
+import type { Mode } from "@ai-humanizer/shared";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { requestedPart } from "@/components/requested-part.tsx";
 import { Checkbox } from "@/components/ui/checkbox.tsx";
@@ -53,12 +53,11 @@ export function Workspace(props: WorkspaceProps) {
   const draft = useDraft();
   const [upgrading, setUpgrading] = useState(false);
   const { limitReached, dismissLimit, ...humanizing } = useHumanize(viewer, mode, waitForChecks);
-  const { run, pending, answered, failure, start, cancel } = humanizing;
+  const { run, pending, answered, over, failure, start, cancel } = humanizing;
   const rewrite = shownRewrite(draft);
   const parts = useResultParts(pending || rewrite !== null);
   const current = !pending && failure === null && !!rewrite && differenceFrom(rewrite, draft, mode) === null;
   const plan = planOf(viewer);
-  const over = countWords(draft.text) > plan.wordsPerInput;
   const words = plan.wordsPerInput.toLocaleString("en-US");
   const untried = useGuestSession(({ session }) => session.usageCount === 0);
   const uses = untried && viewer.kind === "guest" ? `, ${guestOffer}` : "";
