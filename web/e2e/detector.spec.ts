@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
+import { leverage } from "@ai-humanizer/renderer/test/fake-api.ts";
 import { makeDocx } from "@ai-humanizer/renderer/test/files/make-docx.ts";
 import type { Page } from "@playwright/test";
-import { expect, openSite, test } from "./test.ts";
+import { expect, openSite, runAtOnce, test, workspace } from "./test.ts";
 import { essay, german, words } from "./texts.ts";
 
 const detector = (page: Page) => page.locator("#detector");
@@ -121,4 +122,33 @@ test("the detector takes a file, says how much a text is too long, and says what
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
   await field.fill("Typed instead.");
   await expect(note).toBeHidden();
+});
+
+test("takes in the rewrite that sounds stiff: in another tab, or on the page that both stand on", async ({
+  page,
+}) => {
+  const { response } = leverage;
+  const report = { ...response.report, notes: [], detection: { before: 0.9, after: 0.6 } };
+  await page.route("**/api/humanize", (route) => route.fulfill({ json: { ...response, report } }));
+  await openSite(page);
+  const { source, run } = workspace(page);
+  await source.fill(leverage.source);
+  await page.getByText("Supercharge", { exact: true }).click();
+  await runAtOnce(page, run);
+  const link = page.getByRole("link", { name: "our detector" });
+  const fieldOf = (at: Page) => detector(at).getByRole("textbox", { name: "Text to check" });
+
+  await link.click();
+  await expect(fieldOf(page)).toHaveValue(response.humanizedText);
+  await expect(detector(page).getByRole("heading", { name: "Too short to say" })).toBeInViewport();
+
+  await fieldOf(page).fill("My own text.");
+  const opened = page.context().waitForEvent("page");
+  await link.click();
+  const other = await opened;
+  await expect(fieldOf(other)).toHaveValue(response.humanizedText);
+  await expect(detector(other).getByRole("heading", { name: "Too short to say" })).toBeInViewport();
+  expect(other.url()).toBe(new URL("/#detector", page.url()).href);
+  await expect(fieldOf(page)).toHaveValue("My own text.");
+  expect(await other.evaluate(() => localStorage.getItem("ai-humanizer-detector-text"))).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { detectorCopy } from "@/content/landing.ts";
+import { carryToDetector } from "@/lib/carried-text.ts";
 import type { Detection } from "@/lib/detector/client.ts";
 import type { DetectRequest } from "@/lib/detector/protocol.ts";
 import { Detector } from "./detector.tsx";
@@ -71,4 +72,31 @@ test("reads one file at a time", async () => {
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import file" }).disabled).toBe(false),
   );
+});
+
+test("checks the rewrite that was carried here", async () => {
+  carryToDetector("Two words");
+  const { field } = setUp();
+  await waitFor(() => expect(field.value).toBe("Two words"));
+  expect(await screen.findByText("Too short to say")).toBeDefined();
+  expect(localStorage.length).toBe(0);
+});
+
+test("takes a rewrite of this page in the place of nothing but an earlier one", async () => {
+  const { user, field } = setUp();
+  const carry = (text: string) => act(async () => carryToDetector(text));
+  expect(await carry("A rewrite")).toBe(true);
+  expect(await carry("Another rewrite")).toBe(true);
+  expect(field.value).toBe("Another rewrite");
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Result" }));
+  await user.type(field, ", reworded");
+  expect(await carry("A third rewrite")).toBe(false);
+  expect(field.value).toBe("Another rewrite, reworded");
+});
+
+test("takes a rewrite that is too long for it, and does not check it", async () => {
+  carryToDetector("word ".repeat(1500));
+  setUp();
+  expect(await screen.findByText("+2,500 over limit")).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Check text" }).disabled).toBe(true);
 });

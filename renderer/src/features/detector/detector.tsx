@@ -9,6 +9,7 @@ import { cn } from "@/lib/cn.ts";
 import { useDropZone } from "@/lib/files/use-drop-zone.ts";
 import { optionalPart } from "@/lib/optional-part.tsx";
 import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
+import { useCarriedText } from "./use-carried-text.ts";
 import { useDetector } from "./use-detector.ts";
 import { useFileText } from "./use-file-text.ts";
 
@@ -20,6 +21,7 @@ const limit = 5000;
 /** The detector on a pasted text: it runs in this browser and sends nothing. */
 export function Detector() {
   const field = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLElement>(null);
   const [text, setText] = useState("");
   const { scoring, score, reset } = useDetector();
   const working = scoring.status === "working";
@@ -38,6 +40,12 @@ export function Detector() {
     // In any state: the text of a file may come long after its import began.
     reset();
   };
+
+  useCarriedText(field, (carried) => {
+    change(carried);
+    if (carried.length <= limit) void score(carried);
+    result.current?.focus();
+  });
 
   return (
     <Section id="detector" title={copy.title} text={copy.text} className="border-y bg-surface">
@@ -100,6 +108,7 @@ export function Detector() {
           {dragged && <DropHint />}
         </form>
         <section
+          ref={result}
           aria-label="Result"
           aria-busy={working}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls by the keyboard too

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { carryToDetector } from "@/lib/carried-text.ts";
 import { leverage } from "@/test/fake-api.ts";
 import { shownRewrite, useDraft } from "./draft-store.ts";
 
@@ -78,9 +79,10 @@ describe("while it is typed", () => {
 test("is gone from the storage as soon as it is forgotten", () => {
   useDraft.getState().setText("A secret.");
   leave();
+  carryToDetector("Another secret.");
   expect(written()).toContain("secret");
   useDraft.getState().reset();
-  expect(written() + sessionStorage.getItem(key)).not.toContain("secret");
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain("secret");
 });
 
 test("a new rewrite begins with all of its changes", () => {

@@ -1,6 +1,7 @@
 import { humanizeResponseSchema, modeSchema, plans, type Tone } from "@ai-humanizer/shared";
 import * as z from "zod/mini";
 import { create } from "zustand";
+import { forgetCarried } from "@/lib/carried-text.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 
 const storageKey = "ai-humanizer-draft";
@@ -75,6 +76,7 @@ export const useDraft = create<DraftStore>()((set) => ({
   reset: () => {
     set(emptyDraft);
     write();
+    forgetCarried();
   },
 }));
 

@@ -1,8 +1,9 @@
 import type { HumanizeResponse, Mode } from "@ai-humanizer/shared";
 import { Check, CircleAlert, CircleHelp } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { OutsideLink } from "@/components/outside-link.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { carryToDetector } from "@/lib/carried-text.ts";
 import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
 import { answerOf } from "./answer-of.ts";
 import type { Rewrite } from "./draft-store.ts";
@@ -21,7 +22,7 @@ interface ResultLineProps {
 /** What the result is: how it came out, or of which text it is. */
 export function ResultLine({ rewrite, mode, onRun }: ResultLineProps) {
   const difference = useDifference(rewrite, mode);
-  const { putBack } = useResult(rewrite);
+  const { text, putBack } = useResult(rewrite);
   const signedIn = useSeemsSignedIn();
   if (difference) return <Earlier what={difference} onRun={onRun} />;
   if (putBack > 0) {
@@ -44,7 +45,13 @@ export function ResultLine({ rewrite, mode, onRun }: ResultLineProps) {
       <div>
         <Line
           title={verdict.title}
-          next={verdict.reads === "machine" ? <Further mode={mode} report={answer.report} /> : verdict.next}
+          next={
+            verdict.reads === "machine" ? (
+              <Further text={text} mode={mode} report={answer.report} />
+            ) : (
+              verdict.next
+            )
+          }
         />
         {hidden && <p>{hidden}</p>}
       </div>
@@ -59,13 +66,26 @@ const icons: Readonly<Record<Verdict["reads"], ReactNode>> = {
   unsaid: null,
 };
 
+interface FurtherProps {
+  text: string;
+  mode: Mode | undefined;
+  report: HumanizeResponse["report"];
+}
+
 /** What helps where the rewrite falls short. */
-function Further({ mode, report }: { mode: Mode | undefined; report: HumanizeResponse["report"] }) {
+function Further({ text, mode, report }: FurtherProps) {
   if (mode === "standard") return "Supercharge changes more.";
   if (isTooShortAlone(report)) return "Reword what still sounds stiff.";
+  const carry = (event: MouseEvent) => {
+    if (carryToDetector(text)) event.preventDefault();
+  };
   return (
     <>
-      Reword what still sounds stiff: <OutsideLink href="/#detector">our detector</OutsideLink> shows where.
+      Reword what still sounds stiff:{" "}
+      <OutsideLink href="/#detector" onClick={carry}>
+        our detector
+      </OutsideLink>{" "}
+      shows where.
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { receiveCarried } from "@/lib/carried-text.ts";
 import { leverage } from "@/test/fake-api.ts";
 import { button, setUp, source, spend } from "@/test/workspace.tsx";
 import { useDraft } from "./draft-store.ts";
@@ -132,6 +133,17 @@ describe("a result", () => {
     expect(title.closest("p")?.textContent).toContain(next);
     const link = screen.queryByRole("link", { name: "our detector" });
     expect(link?.getAttribute("href")).toBe(next.includes("detector") ? "/#detector" : undefined);
+  });
+
+  test("comes along to the detector that shows where it still sounds stiff", async () => {
+    const { response } = leverage;
+    const report = { ...response.report, detection: { before: 0.9, after: 0.6 } };
+    useDraft.setState({ rewrite: { ...leverage, response: { ...response, report } } });
+    const { user } = setUp({ mode: "supercharge" });
+    await user.click(await screen.findByRole("link", { name: "our detector" }));
+    const carried: string[] = [];
+    receiveCarried((text) => carried.push(text) > 0)();
+    expect(carried).toEqual([response.humanizedText]);
   });
 
   test("is marked when the text has changed, and no more when it is back", async () => {
