@@ -13,7 +13,8 @@ export interface SequenceCount {
   weight: number;
   /** Different texts it stands in. */
   texts: number;
-  last: number;
+  /** Index of the text that was counted last. */
+  lastText: number;
   /** Words in it, 1 to 3. */
   readonly order: number;
   /** Key of the words before its last. */
@@ -33,12 +34,12 @@ function countText({ sequences, contexts }: SequenceCounts, text: CorpusText, in
   const add = (key: number, order: number, context: number, shorter: number): void => {
     let count = sequences.get(key);
     if (count === undefined) {
-      count = { weight: 0, texts: 0, last: -1, order, context, shorter };
+      count = { weight: 0, texts: 0, lastText: -1, order, context, shorter };
       sequences.set(key, count);
     }
     count.weight += weight;
-    if (count.last !== index) count.texts++;
-    count.last = index;
+    if (count.lastText !== index) count.texts++;
+    count.lastText = index;
     contexts.set(context, (contexts.get(context) ?? 0) + weight);
   };
   for (const { features } of textFeatures(text.text)) {

@@ -29,3 +29,9 @@ test.each([
 ])("hears none in %j", (text) => {
   expect(assistantTalk(text)).toBeNull();
 });
+
+test("quotes the words without the line end of Windows", () => {
+  expect(assistantTalk("Great question! Here it is.\r\nGardens feed us.")).toBe(
+    "Great question! Here it is.",
+  );
+});

@@ -26,6 +26,6 @@ const longest = 60;
 export function assistantTalk(text: string): string | null {
   const found = talk.exec(text.replaceAll("’", "'"));
   if (!found) return null;
-  const [line = ""] = text.slice(found.index).split("\n", 1);
+  const [line = ""] = text.slice(found.index).split(/[\r\n]/, 1);
   return line.length > longest ? `${line.slice(0, longest).replace(/\s+\S*$/, "")} …` : line;
 }
