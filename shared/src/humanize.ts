@@ -68,7 +68,9 @@ export const humanizeResponseSchema = z.object({
   edits: z.array(editSchema),
   report: humanizeReportSchema,
   provider: z._default(providerUseSchema, { name: "local", fallback: false }),
-  /** False where nothing needed changing, or only wordings given before were found: the run was not charged. */
+  /** False where nothing needed changing, or the text was given before: the run was not charged. */
   counted: z._default(z.boolean(), true),
+  /** The tone and mode that the caller got this very text in before; null where it is a new one. */
+  repeats: z._default(z.nullable(z.object({ tone: toneSchema, mode: modeSchema })), null),
 });
 export type HumanizeResponse = z.infer<typeof humanizeResponseSchema>;

@@ -13,6 +13,7 @@ import { guestTexts } from "./migrations/0011-guest-texts.ts";
 import { countersToForget } from "./migrations/0012-counters-to-forget.ts";
 import { runningCalls } from "./migrations/0013-running-calls.ts";
 import { refunds } from "./migrations/0014-refunds.ts";
+import { wordings } from "./migrations/0015-wordings.ts";
 import type { Database } from "./schema.ts";
 
 /** In the order of their names; a released migration never changes. */
@@ -31,6 +32,7 @@ const migrations = {
   "0012-counters-to-forget": countersToForget,
   "0013-running-calls": runningCalls,
   "0014-refunds": refunds,
+  "0015-wordings": wordings,
 };
 
 /** Brings the database to the newest schema. On Postgres, processes that start at once wait for each other. */

@@ -37,6 +37,10 @@ export interface Schema {
     title: string;
     originalText: string;
     humanizedText: string;
+    /** Of the original text, to find its wordings by; null before there were such hashes. */
+    sourceHash: Generated<string | null>;
+    /** Of the humanized text. An actor gets a wording of a text once; null, as of uploads, is held to nothing. */
+    resultHash: Generated<string | null>;
     tone: Tone;
     mode: Mode;
     wordCount: number;

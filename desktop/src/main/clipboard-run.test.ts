@@ -54,6 +54,13 @@ test("says so where nothing needed changing, and leaves the clipboard alone", as
   expect(notify.mock.calls).toEqual([["Nothing was changed", "This run was not counted."]]);
 });
 
+test("puts back a text that was given before, which is not counted", async () => {
+  const { run, board, notify } = setUp("ornate words", () => Response.json({ ...humanized, counted: false }));
+  await run();
+  expect(board.text).toBe("plain words");
+  expect(notify.mock.lastCall?.[0]).toBe("Humanized");
+});
+
 test("undo brings the text back, but never over what was copied since", async () => {
   const { run, board, notify } = setUp("ornate words", ok);
   await run();

@@ -32,7 +32,7 @@ export function createClipboardRun({
     const body: unknown = await answer.json();
     if (!answer.ok) return notify("Not humanized", messageOf(body));
     const { humanizedText, counted } = humanizeResponseSchema.parse(body);
-    if (!counted) return notify("Nothing was changed", "This run was not counted.");
+    if (!counted && humanizedText === text) return notify("Nothing was changed", "This run was not counted.");
     if ((await clipboard.readText()) !== text) {
       return notify("Not put back", "Something else was copied meanwhile. The result is in your history.");
     }

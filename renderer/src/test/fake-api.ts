@@ -31,6 +31,7 @@ export const leverage = {
     },
     provider: { name: "local", fallback: false },
     counted: true,
+    repeats: null,
   } satisfies HumanizeResponse,
 };
 

@@ -238,7 +238,7 @@ describe.each(databases)("an account on $name", ({ open }) => {
     });
     const run = await app({ humanizer }).request(
       "/api/humanize",
-      humanizeInit(null, { text: marker }, bearer(token)),
+      humanizeInit(null, { text: `${marker} utilize` }, bearer(token)),
     );
     expect(run.status).toBe(401);
     expect(await tablesWith(marker, id)).toEqual([]);

@@ -12,8 +12,9 @@ export function callHash(actor: Actor, request: HumanizeCall["request"]): string
     .digest("hex");
 }
 
-/** The answer that a call got before; null where there is none. */
-export async function findAnswer(db: Database, hash: string): Promise<HumanizeAnswer | null> {
+/** The answer that a call got before; null where there is none, as of a call without a key. */
+export async function findAnswer(db: Database, hash: string | null): Promise<HumanizeAnswer | null> {
+  if (hash === null) return null;
   const row = await db
     .selectFrom("humanizeAnswers")
     .select("answer")

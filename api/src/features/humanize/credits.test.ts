@@ -4,6 +4,7 @@ import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { humanizing, request } from "../../../test/humanizing.ts";
 import { newMember } from "../../../test/member.ts";
 import type { Member } from "../../identity/actor.ts";
+import { findHistory } from "../history/history.repository.ts";
 import { usedByPeriod } from "../quota/quota.repository.ts";
 import { findTotals } from "../stats/totals.repository.ts";
 import { humanize } from "./humanize.service.ts";
@@ -121,7 +122,7 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
     expect(await findTotals(database.db, member.userId)).toMatchObject({ rewrites: 5, words: 15 });
   });
 
-  it("are not spent on a text that the engine leaves as it is", async () => {
+  it("are not spent on a text that the engine leaves as it is, which is no rewrite to keep or count", async () => {
     const unchanged = { text: "Hello there." };
     await times(4);
     expect(await run(unchanged)).toMatchObject({ humanizedText: "Hello there.", counted: false });
@@ -129,7 +130,8 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
     expect(await run()).toMatchObject({ counted: true });
     expect(await run({ ...unchanged, actor })).toMatchObject({ counted: false });
     expect(await used()).toEqual({ "2025-11": 5, bonus: 0 });
-    expect(await findTotals(database.db, member.userId)).toMatchObject({ rewrites: 6 });
+    expect(await findTotals(database.db, member.userId)).toMatchObject({ rewrites: 5 });
+    expect(await findHistory(database.db, { userId: member.userId, limit: 10 })).toHaveLength(5);
   });
 
   it("are spent on a text that a language model leaves as it is", async () => {

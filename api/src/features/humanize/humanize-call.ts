@@ -1,5 +1,5 @@
 import type { HumanizeResult } from "@ai-humanizer/engine";
-import type { humanizeRequestSchema, ProviderUse } from "@ai-humanizer/shared";
+import type { HumanizeResponse, humanizeRequestSchema, ProviderUse } from "@ai-humanizer/shared";
 import type { z } from "zod";
 import type { Database } from "../../db/schema.ts";
 import type { Actor } from "../../identity/actor.ts";
@@ -32,4 +32,5 @@ export interface HumanizeAnswer extends Pick<HumanizeResult, "edits" | "report">
   readonly isFirstHumanization: boolean;
   readonly provider: ProviderUse;
   readonly counted: boolean;
+  readonly repeats: HumanizeResponse["repeats"];
 }

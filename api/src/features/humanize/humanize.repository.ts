@@ -1,46 +1,40 @@
-import type { Mode, Tone } from "@ai-humanizer/engine";
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Database, Schema } from "../../db/schema.ts";
+import { textHash } from "../../db/text-hash.ts";
 import type { Actor } from "../../identity/actor.ts";
 import { forgottenTexts, keepSums } from "../stats/forgotten.repository.ts";
 
-export type NewHumanization = Insertable<Schema["humanizations"]>;
+export type NewHumanization = Omit<Insertable<Schema["humanizations"]>, "sourceHash" | "resultHash">;
 
-/** Stores a humanization. */
-export async function insertHumanization(db: Database, row: NewHumanization): Promise<void> {
-  await db.insertInto("humanizations").values(row).execute();
+/** Stores a humanization. False if its actor has this wording of the text already, in whatever tone and mode. */
+export async function insertHumanization(db: Database, row: NewHumanization): Promise<boolean> {
+  const hashes = { sourceHash: textHash(row.originalText), resultHash: textHash(row.humanizedText) };
+  const inserted = await db
+    .insertInto("humanizations")
+    .values({ ...row, ...hashes })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
-/** How many of an actor's latest texts are looked through. */
-const latest = 50;
+/** What an actor got of a text, and in which tone and mode. */
+export type Wording = Pick<Selectable<Schema["humanizations"]>, "humanizedText" | "tone" | "mode">;
 
-/** The wordings that an actor lately got of a text in a tone and mode, newest first. */
-export async function findWordings(
-  db: Database,
-  actor: Actor,
-  { text, tone, mode }: { readonly text: string; readonly tone: Tone; readonly mode: Mode },
-): Promise<string[]> {
-  const own = db
+/** The wordings that an actor got of a text, newest first. */
+export async function findWordings(db: Database, actor: Actor, text: string): Promise<Wording[]> {
+  return await db
     .selectFrom("humanizations")
-    .select(["originalText", "humanizedText", "tone", "mode", "createdAt", "id"])
+    .select(["humanizedText", "tone", "mode"])
     .$call((query) =>
       actor.kind === "guest"
         ? query.where("guestSessionId", "=", actor.sessionId)
         : query.where("userId", "=", actor.userId),
     )
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(latest);
-  const rows = await db
-    .selectFrom(own.as("own"))
-    .select("humanizedText")
-    .where("originalText", "=", text)
-    .where("tone", "=", tone)
-    .where("mode", "=", mode)
+    .where("sourceHash", "=", textHash(text))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .execute();
-  return rows.map(({ humanizedText }) => humanizedText);
 }
 
 /** Notes that an actor succeeded; true the first time, and only then. */

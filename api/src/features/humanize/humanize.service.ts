@@ -19,8 +19,8 @@ import { callHash, findAnswer } from "./answers.repository.ts";
 import { findWordings } from "./humanize.repository.ts";
 import type { HumanizeAnswer, HumanizeCall, HumanizeDeps } from "./humanize-call.ts";
 import { assertAllowed } from "./limits.ts";
-import { canceled, rewrite } from "./rewrite.ts";
-import { AnsweredMeanwhile, storeResult } from "./store-result.ts";
+import { canceled, repeatsOf, rewrite } from "./rewrite.ts";
+import { storeResult } from "./store-result.ts";
 
 /** How long a reservation outlives the longest run, before it counts as left behind by a crash. */
 const expiryMarginMs = 15_000;
@@ -46,7 +46,7 @@ export interface Reserved {
  */
 export async function begin(deps: HumanizeDeps, call: HumanizeCall): Promise<Reserved> {
   const hash = callHash(call.actor, call.request);
-  const answered = hash === null ? null : await findAnswer(deps.db, hash);
+  const answered = await findAnswer(deps.db, hash);
   if (answered) return { run: async () => answered };
   const now = deps.clock();
   const { plan, ways } = entitlementOf(call.actor, { ...deps, addressKey: call.addressKey, now });
@@ -99,8 +99,6 @@ async function perform(
     if (isWritten && error instanceof AppError && error.code === "canceled")
       await endCanceled(deps, call, id);
     else await giveBack(deps, id);
-    const answered = error instanceof AnsweredMeanwhile ? await findAnswer(deps.db, error.hash) : null;
-    if (answered) return answered;
     if (toAppError(error).status >= 500) await noteFailure(deps);
     throw error;
   }
@@ -113,19 +111,33 @@ async function rewriteAndStore(
   id: string,
   onProgress: (progress: HumanizeProgress) => void,
 ): Promise<HumanizeAnswer> {
-  const known = await findWordings(deps.db, call.actor, call.request);
-  const rewritten = await rewrite(deps, call, known, onProgress);
+  const { actor, request } = call;
+  const given = await findWordings(deps.db, actor, request.text);
+  const rewritten = await rewrite(deps, call, given, onProgress);
   const { use } = rewritten;
   const { text: humanizedText, edits, report } = rewritten.result;
-  // The engine found nothing to change, or only wordings given before: nobody should pay for that.
-  const isKnown = known.includes(humanizedText);
-  const counted = use.name !== "local" || (!isKnown && (use.fallback || humanizedText !== call.request.text));
-  const unstored = { humanizedText, isFirstHumanization: false, edits, report, provider: use, counted };
-  // A guest's is not stored either: free runs must leave nothing that piles up.
-  const kept = counted || (call.actor.kind !== "guest" && !isKnown);
-  const answer = kept ? await storeResult(deps, call, { id, rewrite: rewritten, unstored }) : unstored;
-  if (!counted) await giveBack(deps, id);
-  return answer;
+  const repeats = repeatsOf(given, request, humanizedText);
+  // The engine found nothing to change, or the caller has this text already: nobody should pay for that.
+  const isChanged = use.name !== "local" || use.fallback || humanizedText !== request.text;
+  const counted = repeats === null && isChanged;
+  const unstored = {
+    humanizedText,
+    isFirstHumanization: false,
+    edits,
+    report,
+    provider: use,
+    counted,
+    repeats,
+  };
+  const stored = counted ? await storeResult(deps, call, { id, rewrite: rewritten, unstored }) : null;
+  if (stored) return stored;
+  await giveBack(deps, id);
+  // The one who gave it meanwhile may have been the same call.
+  const answered = await findAnswer(deps.db, callHash(actor, request));
+  if (answered) return answered;
+  if (!counted) return unstored;
+  const givenNow = await findWordings(deps.db, actor, request.text);
+  return { ...unstored, counted: false, repeats: repeatsOf(givenNow, request, humanizedText) };
 }
 
 /** Gives a reserved credit back. What can't be given back now comes back when the reservation expires. */

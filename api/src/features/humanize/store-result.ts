@@ -8,15 +8,8 @@ import { insertHumanization, markFirst } from "./humanize.repository.ts";
 import type { HumanizeAnswer, HumanizeCall, HumanizeDeps } from "./humanize-call.ts";
 import type { Rewrite } from "./rewrite.ts";
 
-/** The same call, sent twice at once, has its answer already. */
-export class AnsweredMeanwhile extends Error {
-  readonly hash: string;
-
-  constructor(hash: string) {
-    super("The same request was answered in the meantime");
-    this.hash = hash;
-  }
-}
+/** Another run gave the same text, or answered the same call, in the meantime. */
+class Overtaken extends Error {}
 
 interface Outcome {
   /** The reservation's, and the humanization's. */
@@ -25,8 +18,23 @@ interface Outcome {
   readonly unstored: HumanizeAnswer;
 }
 
-/** Charges a run that counts and stores it, in one transaction. Returns the final answer. */
+/**
+ * Charges a run and stores it, in one transaction.
+ * @returns the final answer; null, with nothing charged or stored, where another run of the actor's at the same time
+ * gave this very text or answered the same call
+ */
 export async function storeResult(
+  deps: HumanizeDeps,
+  call: HumanizeCall,
+  outcome: Outcome,
+): Promise<HumanizeAnswer | null> {
+  return await store(deps, call, outcome).catch((error: unknown) => {
+    if (error instanceof Overtaken) return null;
+    throw error;
+  });
+}
+
+async function store(
   deps: HumanizeDeps,
   call: HumanizeCall,
   { id, rewrite, unstored }: Outcome,
@@ -36,12 +44,12 @@ export async function storeResult(
   const { processingMs, use, metering } = rewrite;
   const words = countWords(request.text);
   return await deps.db.transaction().execute(async (trx) => {
-    if (unstored.counted && !(await settle(trx, id)))
+    if (!(await settle(trx, id)))
       deps.log.warn({ reservation: id }, "reservation expired before it was settled");
     if (actor.kind !== "guest" && !(await addRun(trx, actor.userId, { words, processingMs }))) {
       throw accountDeleted();
     }
-    await insertHumanization(trx, {
+    const isNewText = await insertHumanization(trx, {
       id,
       guestSessionId: actor.kind === "guest" ? actor.sessionId : null,
       userId: actor.kind === "guest" ? null : actor.userId,
@@ -57,12 +65,13 @@ export async function storeResult(
       fallback: use.fallback ? 1 : 0,
       ...metering,
     });
-    const isFirstHumanization = unstored.counted && (await markFirst(trx, subjectOf(actor), createdAt));
+    if (!isNewText) throw new Overtaken();
+    const isFirstHumanization = await markFirst(trx, subjectOf(actor), createdAt);
     const answer = { ...unstored, isFirstHumanization };
     const hash = callHash(actor, request);
     if (hash === null) return answer;
     const isNew = await insertAnswer(trx, { hash, humanizationId: id, answer, now: createdAt });
-    if (!isNew) throw new AnsweredMeanwhile(hash);
+    if (!isNew) throw new Overtaken();
     return answer;
   });
 }

@@ -237,6 +237,16 @@ test("humanizes offline by the plan of the account, with the same answer, and ke
   expect(store.list({ limit: 10 })).toHaveLength(1);
 }, 60_000);
 
+test("keeps no text that needs no change", async () => {
+  const { server, call, humanize, ids } = parts;
+  server.answers.set("GET /api/auth/me", () => Response.json(profile));
+  await call("GET", "/api/auth/me", { headers: { authorization } });
+  server.offline = true;
+  const answer = await humanize({ text: "Hello there." });
+  expect(await answer.json()).toMatchObject({ humanizedText: "Hello there.", counted: false });
+  expect(await ids("/api/history")).toEqual([]);
+});
+
 test("what the server refuses, or the user stopped, is not humanized here", async () => {
   const { server, call, humanize, store } = parts;
   server.answers.set("GET /api/auth/me", () => Response.json(profile));

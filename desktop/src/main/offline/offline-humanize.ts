@@ -32,7 +32,7 @@ interface Refusal {
 /**
  * `POST /api/humanize` without a connection: the same engine and answer, and the same limits of a text by the plan that
  * the account had last. How many texts a month that plan allows is the server's to count: here none is refused for it.
- * The result is kept on this computer, unless the session ended or the caller left before it was there.
+ * A result that changes something is kept on this computer, unless the session ended or the caller left before it was there.
  */
 export async function humanizeOffline(
   deps: OfflineHumanizeDeps,
@@ -72,21 +72,25 @@ async function humanize(
   }
   if (answer.kind === "failed") return failed;
   const { text: humanizedText, edits, report } = answer.result;
-  store.addLocal({
-    id: newId(),
-    title: title || defaultTitle(text),
-    originalText: text,
-    humanizedText,
-    tone,
-    createdAt: now().toISOString(),
-  });
+  const isChanged = humanizedText !== text;
+  if (isChanged) {
+    store.addLocal({
+      id: newId(),
+      title: title || defaultTitle(text),
+      originalText: text,
+      humanizedText,
+      tone,
+      createdAt: now().toISOString(),
+    });
+  }
   return {
     humanizedText,
     isFirstHumanization: false,
     edits,
     report,
     provider: { name: "local", fallback: false },
-    counted: humanizedText !== text,
+    counted: isChanged,
+    repeats: null,
   };
 }
 

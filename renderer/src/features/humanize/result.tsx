@@ -85,6 +85,7 @@ export function ResultNotes({ rewrite }: ResultProps) {
 }
 
 export { ChecksPanel } from "./checks-panel.tsx";
+export { outcomeToast } from "./outcome-toast.ts";
 export { OutputText } from "./output-text.tsx";
 export { ResultChecks } from "./result-checks.tsx";
 export { ResultLine } from "./result-line.tsx";

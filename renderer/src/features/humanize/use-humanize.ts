@@ -8,7 +8,8 @@ import { toast } from "@/lib/toast-store.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import { answerOf } from "./answer-of.ts";
 import type { scheduleEnd } from "./check-schedule.ts";
-import { useDraft } from "./draft-store.ts";
+import { differenceFrom } from "./difference.ts";
+import { type Draft, useDraft } from "./draft-store.ts";
 import { failureReason, humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
 import { useLiveText } from "./live-text-store.ts";
 import { useRun } from "./run-store.ts";
@@ -70,20 +71,8 @@ export function useHumanize(
     return { text, tone, preserveLength, mode: mode ?? "standard" };
   };
 
-  const succeed = (source: string, response: HumanizeResponse) => {
+  const succeed = (response: HumanizeResponse) => {
     useRun.setState({ stop: null });
-    if (!response.counted) {
-      toast(
-        isRepeated(source, response)
-          ? {
-              title: "No other rewrite of this text was found",
-              description: `This run was not counted. Try another tone${mode === "standard" ? ", or Supercharge" : ""}.`,
-            }
-          : { title: "Nothing was changed" },
-      );
-      return refresh(["/api/history", "/api/stats"]);
-    }
-    toast({ title: "Text humanized successfully!", variant: "success" });
     if (response.isFirstHumanization) track("trial_start", { viewer: viewer.kind });
     refresh(["/api/history", "/api/stats", ...usageKeys]);
   };
@@ -129,21 +118,24 @@ export function useHumanize(
       const checksShown = waitForChecks(signal);
       const keyed = { ...request, idempotencyKey: noteRun(viewer, request) };
       // Loaded with the first run: an empty page has no use for it.
-      void import("./humanize-stream.ts")
-        .then(({ streamHumanization }) => streamHumanization(api, keyed, signal, useLiveText.getState().take))
+      void Promise.all([import("./humanize-stream.ts"), import("./result.tsx")])
+        .then(async ([{ streamHumanization }, { outcomeToast }]) => ({
+          response: await streamHumanization(api, keyed, signal, useLiveText.getState().take),
+          outcomeToast,
+        }))
         .then(
-          async (response) => {
+          async ({ response, outcomeToast }) => {
             noteAnswer();
             useRun.setState({ answered: true });
             if (guest && !response.counted) useGuestSession.getState().returnUse();
             if (guest) void askUses();
             // Kept at once, told when the checks have played: what is paid for outlives a reload.
-            const { rewrite, setRewrite } = useDraft.getState();
-            // The wording that is there already may be a later one, unless it is the bare text out of the history.
-            if (!isRepeated(text, response) || rewrite?.source !== text || !answerOf(rewrite))
-              setRewrite({ source: text, settings, response });
+            const draft = useDraft.getState();
+            if (!response.repeats || !isAnswered(draft, mode))
+              draft.setRewrite({ source: text, settings, response });
             await checksShown;
-            succeed(text, response);
+            toast(outcomeToast(request, response, mode));
+            succeed(response);
           },
           (error: Error) => fail(text, error, signal.aborted),
         );
@@ -178,9 +170,13 @@ function isOver(text: string, viewer: Viewer): boolean {
   return countWords(text) > planOf(viewer).wordsPerInput;
 }
 
-/** Whether a run found no other wording than was given before. */
-function isRepeated(source: string, { counted, humanizedText }: HumanizeResponse): boolean {
-  return !counted && humanizedText !== source;
+/**
+ * Whether an answer of these settings is there already, maybe a later one than a run that only repeats: of what is out of
+ * the history there is but the text.
+ */
+function isAnswered(draft: Draft, mode: Mode | undefined): boolean {
+  const { rewrite } = draft;
+  return rewrite !== null && answerOf(rewrite) !== null && differenceFrom(rewrite, draft, mode) === null;
 }
 
 function dismissLimit(): void {

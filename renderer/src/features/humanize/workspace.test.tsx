@@ -114,7 +114,9 @@ describe("a run", () => {
   test.each<[Viewer]>([[guest], [{ kind: "user", plan: "free" }]])(
     "that changes nothing is not counted, and says so: %o",
     async (viewer) => {
-      const response = { ...leverage.response, humanizedText: leverage.source, edits: [], counted: false };
+      const { source, response: changed } = leverage;
+      const uncounted = { humanizedText: source, edits: [], counted: false, isFirstHumanization: false };
+      const response = { ...changed, ...uncounted };
       const { user } = setUp({ viewer, answer: () => Response.json(response) });
       await user.click(button("Humanize Text"));
       expect(await screen.findByText("This run was not counted.")).toBeDefined();
@@ -135,7 +137,8 @@ describe("a run", () => {
     "that finds no other wording keeps the one there, is not counted, and says what may help: %s",
     async (mode, told) => {
       useDraft.setState({ rewrite: leverage });
-      const repeated = { ...leverage.response, humanizedText: "We use our tools.", counted: false };
+      const repeats = { tone: "casual", mode: mode ?? "standard" };
+      const repeated = { ...leverage.response, humanizedText: "We use our tools.", counted: false, repeats };
       const { user } = setUp({ ...(mode ? { mode } : {}), answer: () => Response.json(repeated) });
       await user.click(button("Humanize Text"));
       expect(await screen.findByText("No other rewrite of this text was found")).toBeDefined();
@@ -145,10 +148,27 @@ describe("a run", () => {
     },
   );
 
+  test("that gives in another tone what another gave is its result, is not counted, and says so", async () => {
+    const settings = { tone: "casual", preserveLength: false, mode: "standard" } as const;
+    useDraft.setState({ rewrite: { ...leverage, settings }, tone: "conversational" });
+    const repeats = { tone: "casual", mode: "standard" };
+    const { user } = setUp({
+      answer: () => Response.json({ ...leverage.response, counted: false, repeats }),
+    });
+    expect(await screen.findByText("This is the result of other settings.")).toBeDefined();
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByText("This text reads the same in the conversational tone")).toBeDefined();
+    expect(screen.getByText("This run was not counted.")).toBeDefined();
+    expect(screen.queryByText("This is the result of other settings.")).toBeNull();
+    expect(screen.queryByText("Text humanized successfully!")).toBeNull();
+    expect(usageCount()).toBe(0);
+  });
+
   test("that finds no other wording than the history's bare text brings its changes and checks", async () => {
     const { source, response } = leverage;
     useDraft.setState({ rewrite: { source, response: { humanizedText: response.humanizedText } } });
-    const { user } = setUp({ answer: () => Response.json({ ...response, counted: false }) });
+    const repeats = { tone: "casual", mode: "standard" };
+    const { user } = setUp({ answer: () => Response.json({ ...response, counted: false, repeats }) });
     expect(await screen.findByText("This is from your history.")).toBeDefined();
     await user.click(button("Humanize Text"));
     expect(await screen.findByText("No other rewrite of this text was found")).toBeDefined();

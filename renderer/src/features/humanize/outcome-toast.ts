@@ -1,0 +1,32 @@
+import type { HumanizeRequest, HumanizeResponse, Mode } from "@ai-humanizer/shared";
+import type { toast } from "@/lib/toast-store.ts";
+
+type ToastInput = Parameters<typeof toast>[0];
+type Settings = Required<Pick<HumanizeRequest, "tone" | "mode">>;
+
+/**
+ * What is said of a run that has ended: that it succeeded, or why it was not counted. `choosable` is the mode of the
+ * next run, where it can be chosen.
+ */
+export function outcomeToast(
+  settings: Settings,
+  { counted, repeats }: HumanizeResponse,
+  choosable: Mode | undefined,
+): ToastInput {
+  if (counted) return { title: "Text humanized successfully!", variant: "success" };
+  if (!repeats) return { title: "Nothing was changed" };
+  const description = "This run was not counted.";
+  const title = sameAs(settings, repeats);
+  if (title !== null) return { title, description };
+  const help = `Try another tone${choosable === "standard" ? ", or Supercharge" : ""}.`;
+  return { title: "No other rewrite of this text was found", description: `${description} ${help}` };
+}
+
+/** What the choice of settings came to that give a text as others gave it; null where they are the same. */
+function sameAs({ tone, mode }: Settings, given: Settings): string | null {
+  if (tone !== given.tone) return `This text reads the same in the ${tone} tone`;
+  if (mode === given.mode) return null;
+  return mode === "supercharge"
+    ? "Supercharge finds nothing more to change here"
+    : "This text reads the same without Supercharge";
+}
