@@ -69,3 +69,11 @@ test("gives no plural subject the verb of the singular noun before it", () => {
   expect(reasonOf("word", line, "The tools that fill my life had become a job.")).toBeUndefined();
   expect(reasonOf("word", line, "She had the tools, but her life had become a job.")).toBeDefined();
 });
+
+test("leaves what is said twice on purpose, also where a phrase holds it", () => {
+  const line = "endless possibilities => countless possibilities";
+  expect(
+    reasonOf("phrase", line, "It was full of endless possibilities and endless hope."),
+  ).toBeUndefined();
+  expect(reasonOf("phrase", line, "It was full of endless possibilities and hope.")).toBeDefined();
+});

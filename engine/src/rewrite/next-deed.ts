@@ -35,6 +35,9 @@ function verbsOf(sentence: Sentence, { verb }: TrailingClause): readonly number[
   return endsRow ? [verb, second] : null;
 }
 
+/** Words from "has" to the comma: behind more of them a second participle no longer finds it. */
+const longestPerfect = 6;
+
 /**
  * ", searching for a way" to " and searched for a way", ", checking maps and scanning roads" to ", checked maps and
  * scanned roads", where the subject does one thing and then, or also, the other.
@@ -51,6 +54,8 @@ export const nextDeed: Rewrite = (sentence) => {
   if (!verbs || !main || main.tense === "unclear" || hasLooseFinite(sentence, clause.verb + 1)) return [];
   if (!goesOn(sentence, clause, main)) return [];
   const form = formBeside(sentence, main);
+  // "They have become a part of our lives today and provided comfort": far from its "have" it reads as the past.
+  if (form === "part" && clause.comma - main.at > longestPerfect) return [];
   const comma = tokens[clause.comma];
   const edits = verbs.flatMap((at): TextEdit[] => {
     const token = tokens[at];

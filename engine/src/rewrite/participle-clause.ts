@@ -2,7 +2,7 @@ import type { Sentence } from "../document/types.ts";
 import type { Rewrite, RewriteContext } from "./candidate.ts";
 import { mayEmbed, wordAt, wordsBetween } from "./clause.ts";
 import { soleVerb } from "./participle/main-verb.ts";
-import { resultVerb } from "./participle/result.ts";
+import { isPerson, resultVerb } from "./participle/result.ts";
 import {
   hasLooseFinite,
   hasSecondVerb,
@@ -59,5 +59,8 @@ export const participleClause: Rewrite = (sentence, context) => {
       edits: [{ start: comma.start, end: verb.end, replacement: `${start} ${finite}` }],
       prior: 8,
     });
-  return mayPoint(sentence, context, clause) ? [told(", which"), told(". This")] : [told(", which")];
+  // "He pressed the button. This caused a blast": a story does not stop to comment on what somebody does.
+  return mayPoint(sentence, context, clause) && !isPerson(sentence, main.at)
+    ? [told(", which"), told(". This")]
+    : [told(", which")];
 };

@@ -48,7 +48,9 @@ const drops = (edits: readonly TextEdit[], token: Token): boolean =>
 /** Whether edits on tokens `[from, to)` drop a "that", or the "to" before the last verb, of a row that goes on with it, or change a word said twice. */
 export function breaksRow(sentence: Sentence, from: number, to: number, edits: readonly TextEdit[]): boolean {
   const tokens = sentence.tokens.slice(from, to);
-  if (tokens.length === 1 && saidTwice(sentence, from)) return true;
+  const changes = (token: Token) =>
+    tokens.length === 1 || (/^(?:ADJ|ADV)$/.test(token.pos) && drops(edits, token));
+  if (tokens.some((token, i) => changes(token) && saidTwice(sentence, from + i))) return true;
   const dropsThat = tokens.some((token) => token.lower === "that" && drops(edits, token));
   if (dropsThat && goesOnWithThat(sentence, to)) return true;
   const particle = tokens.at(-2);

@@ -244,7 +244,7 @@ most crucially , => most importantly , ; not with important,importance,important
 <s> broadly speaking , => in general ,
 
 and , ultimately , => and
-, and ultimately => , and ; not next <comma> ; not with then
+, and ultimately => , and ; not next <comma> ; not with then ; not next <det>,<noun>,<adj>,<poss>
 and ultimately => and ; not next <comma> ; not with then,no,not,never,longer,neither,cannot,don't,doesn't,didn't,won't,can't,isn't,aren't
 
 # in this way
@@ -275,5 +275,5 @@ this , in turn , will => this will then
 <s> this in turn could => this could then
 <s> however , => but ; next in,as,by,on,during,after,before,since,from,until,at,this,these,those,that ; not with but,yet,still,respectfully
 <s> however , => but ; with change,shift,begin,start,decline,fall,end,extend,turn ; not with but,yet,still,respectfully ; not next should,if,although,though,while,when,in,as,by,on,during,after,before,since,from,until,at,this,these,those,that
-and ultimately , => and
+and ultimately , => and ; not next <det>,<noun>,<adj>,<poss>
 `;

@@ -347,7 +347,6 @@ hung heavy in the air => hung in the air
 hung thick in the air => hung in the air
 hangs heavy in the air => hangs in the air
 hanging heavy in the air => hanging in the air
-hung in the air like => hung there like
 the scent of {np} filled the air => the air smelled of {np}
 the smell of {np} filled the air => the air smelled of {np}
 the aroma of {np} filled the air => the air smelled of {np}

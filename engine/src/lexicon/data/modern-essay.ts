@@ -10,7 +10,7 @@ export const modernEssay = `
 # hold up, carry, shake: the building metaphors
 much hinges on => much depends on
 all hinges on => it all depends on ; start
-underpin/v => support/v ; active ; object ${ideas},system,economy,society,democracy,growth,chain,commerce,market,order,trade,life,structure,relationship,model,decision,policy,strategy,practice,institution,success,stability,industry,project ; not with support,supports,supported,supporting
+underpin/v => support/v ; active ; object ${ideas},system,economy,society,democracy,growth,chain,commerce,market,order,trade,life,structure,relationship,model,decision,policy,strategy,practice,institution,stability,industry,project ; not with support,supports,supported,supporting
 underpin/v => be/v behind ; active ; form s,base,past ; object movement,shift,change,trend,debate,approach,philosophy,success,decision ; not prev and,or,to,<aux>
 buttress/v => support/v ; active ; object ${ideas},economy,regime,authority,power ; not with support,supports
 erode/v => weaken/v ; active ; object trust,confidence,legitimacy,credibility,foundation,norm,institution,democracy,bond,tie,sense,identity,power,resilience,cohesion,standard,protection,right,sovereignty,support,belief,morale,motivation,integrity,authority,autonomy,loyalty,relationship,culture,agency,capacity,ability,position ; not prev and,or ; not with soil,wind,river,coast,rock,wave,weaken,weakens,weak
@@ -34,7 +34,7 @@ dismantle/v => break/v up ; active ; object system,network,structure,institution
 dismantle/v => take/v apart ; active ; object argument,myth,claim,assumption,machine,engine,illusion,idea,notion,stereotype,narrative,image ; not prev and,or
 
 # show: what works, studies and facts do
-illuminate/v => show/v ; active ; form base,s,past ; object pattern,truth,gap,way,importance,power,tension,contrast,complexity,relationship,aspect,connection,dynamic,reality,role,difference,path,limit,depth,extent,struggle,condition,character,experience,cost ; not prev and,or,further ; not with lamp,lantern,torch,moon,sun,bulb,screen,glow,show,shows,shown
+illuminate/v => show/v ; active ; form base,s,past ; object pattern,gap,way,importance,power,tension,contrast,complexity,relationship,aspect,connection,dynamic,reality,role,difference,path,limit,depth,extent,struggle,condition,character,experience,cost ; not prev and,or,further ; not with lamp,lantern,torch,moon,sun,bulb,screen,glow,show,shows,shown
 illuminate/v why => show/v why ; active ; not with show,shows
 illuminate/v the ways => show/v the ways ; active ; not with show,shows
 underscore/v => show/v ; active ; object interest,idea,belief,point,urgency,difficulty,depth,extent,power,tension,gap,value,risk,danger,complexity,significance,role,commitment,limit,fragility,dependence,responsibility,nature,potential,reality,link,connection ; not prev and,or ; not with show,shows,shown,showing ; not subject principle,doctrine,imperative,formulation,maxim,philosophy

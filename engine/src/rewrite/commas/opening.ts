@@ -45,6 +45,10 @@ const times = new RegExp(
     .join("|"),
 );
 
+/** Nouns of time end a phrase by themselves: "In the summer the town". */
+const time =
+  /^(day|morning|evening|afternoon|night|week|month|year|summer|winter|autumn|fall|spring|weekend|hour|minute|second|moment|time|era|age|decade|century|period|war|beginning|start|end|past|future|present)$/;
+
 const openingWords = ({ tokens }: Sentence, at: number): string =>
   tokens
     .slice(0, at)
@@ -71,8 +75,10 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
   // "In the first, the professor": a noun is understood, and the next one would take its place.
   // "In you, our family has": the pronoun would run into what follows.
   const bare = at === 2 && last?.pos === "PRON";
+  // "Throughout the book the lovers": the noun would run into the one that follows.
+  const runsOn = last?.pos === "NOUN" && !time.test(last.lemma) && isDeterminer(sentence.tokens[at + 1]);
   const elliptic = bare || last?.pos === "ADJ" || last?.pos === "DET" || understood.has(last?.lower ?? "");
-  return prepositions.has(first.lower) && nominal && !links && !elliptic;
+  return prepositions.has(first.lower) && nominal && !links && !elliptic && !runsOn;
 }
 
 /** After these no noun could belong to the opening: "Today, farms are", "In recent years, sales have". */
@@ -92,6 +98,8 @@ function opensClause(sentence: Sentence, at: number): boolean {
   if (!next || /^(more|most|less|fewer|that['’]s)$/.test(next.lower)) return false;
   // "At Larkfield Health, your privacy comes first": the name would run into it.
   if (sentence.tokens[at - 1]?.pos === "PROPN" && possessive.test(next.lower)) return false;
+  // "From that moment on, his gift": "on his gift".
+  if (sentence.tokens[at - 1]?.lower === "on" && isDeterminer(next)) return false;
   const grows = /^(growing|increasing)$/.test(sentence.tokens[at + 2]?.lower ?? "");
   const named = at === 1 && !mistakable.test(opening) && (next.pos === "NOUN" || next.pos === "PROPN");
   const plain = isDeterminer(next) || next.pos === "PRON" || named || closed.test(opening);

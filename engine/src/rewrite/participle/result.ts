@@ -164,7 +164,7 @@ function finiteResult(sentence: Sentence, main: FiniteVerb, base: string): strin
 }
 
 /** Whether a person does what the verb says: "She slowly stood, turning to the door" tells of a second deed, not of a result. */
-function isPerson({ tokens }: Sentence, verb: number): boolean {
+export function isPerson({ tokens }: Sentence, verb: number): boolean {
   const subject = tokens.slice(0, verb).findLast(({ pos }) => pos !== "ADV");
   return subject?.pos === "PROPN" || /^(i|you|he|she|we|they|who)$/.test(subject?.lower ?? "");
 }
