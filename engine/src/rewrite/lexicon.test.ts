@@ -72,8 +72,6 @@ test("gives no plural subject the verb of the singular noun before it", () => {
 
 test("leaves what is said twice on purpose, also where a phrase holds it", () => {
   const line = "endless possibilities => countless possibilities";
-  expect(
-    reasonOf("phrase", line, "It was full of endless possibilities and endless hope."),
-  ).toBeUndefined();
+  expect(reasonOf("phrase", line, "It was full of endless possibilities and endless hope.")).toBeUndefined();
   expect(reasonOf("phrase", line, "It was full of endless possibilities and hope.")).toBeDefined();
 });
