@@ -45,13 +45,7 @@ export function ResultLine({ rewrite, mode, onRun }: ResultLineProps) {
       <div>
         <Line
           title={verdict.title}
-          next={
-            verdict.reads === "machine" ? (
-              <Further text={text} mode={mode} report={answer.report} />
-            ) : (
-              verdict.next
-            )
-          }
+          next={verdict.reads === "machine" ? <Further text={text} report={answer.report} /> : verdict.next}
         />
         {hidden && <p>{hidden}</p>}
       </div>
@@ -68,13 +62,11 @@ const icons: Readonly<Record<Verdict["reads"], ReactNode>> = {
 
 interface FurtherProps {
   text: string;
-  mode: Mode | undefined;
   report: HumanizeResponse["report"];
 }
 
 /** What helps where the rewrite falls short. */
-function Further({ text, mode, report }: FurtherProps) {
-  if (mode === "standard") return "Supercharge changes more.";
+function Further({ text, report }: FurtherProps) {
   if (isTooShortAlone(report)) return "Reword what still sounds stiff.";
   const carry = (event: MouseEvent) => {
     if (carryToDetector(text)) event.preventDefault();
