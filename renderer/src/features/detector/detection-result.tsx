@@ -1,4 +1,5 @@
 import type { Detection } from "@/lib/detector/client.ts";
+import { likelihood } from "@/lib/detector/likelihood.ts";
 import { percent } from "@/lib/format.ts";
 import { describe } from "./verdict.ts";
 
@@ -81,7 +82,7 @@ function Meter({ share }: { share: number }) {
   return (
     <div className="pt-1">
       <p className="text-muted text-xs tabular-nums">
-        {percent(share)} <span className="sr-only">likely AI-written</span>
+        {likelihood(share)} <span className="sr-only">likely AI-written</span>
       </p>
       <div aria-hidden className="mt-1 h-1 rounded-full bg-overlay">
         <div className="h-full rounded-full bg-accent" style={{ width: percent(share) }} />

@@ -18,6 +18,11 @@ test("says how likely and how sure", () => {
   expect(text).toBe("91% likely AI-written (likely range: 81% to 97%).");
 });
 
+test("is never certain", () => {
+  const { text } = describe({ ...found, probability: 0.998, interval: [0.96, 1] }, "");
+  expect(text).toBe(">99% likely AI-written (likely range: 96% to >99%).");
+});
+
 test("only leans where the range is wide, and says so", () => {
   const { title, text } = describe({ ...found, interval: [0.3, 0.97] }, "");
   expect(title).toBe("Leans AI-written");

@@ -1,6 +1,6 @@
 import { type Detection, languageName } from "@/lib/detector/client.ts";
 import { isWide } from "@/lib/detector/interval.ts";
-import { percent } from "@/lib/format.ts";
+import { likelihood } from "@/lib/detector/likelihood.ts";
 
 const titles: Record<Detection["verdict"], string> = {
   ai: "Reads as AI-written",
@@ -36,7 +36,7 @@ export function describe(
   const hint = wide ? " That is a wide range: treat it as a hint, nothing more." : "";
   return {
     title: (wide && leanings[verdict]) || title,
-    text: `${percent(probability)} likely AI-written (likely range: ${percent(low)} to ${percent(high)}).${hint}`,
+    text: `${likelihood(probability)} likely AI-written (likely range: ${likelihood(low)} to ${likelihood(high)}).${hint}`,
   };
 }
 

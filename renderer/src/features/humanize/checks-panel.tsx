@@ -3,8 +3,9 @@ import { Check, ChevronDown, Circle, CircleDashed, LoaderCircle, Minus } from "l
 import { useState } from "react";
 import { Progress } from "@/components/ui/progress.tsx";
 import { cn } from "@/lib/cn.ts";
+import { likelihood, points } from "@/lib/detector/likelihood.ts";
 import { type CheckPhase, useCheckSchedule } from "./check-schedule.ts";
-import { points, readsHuman } from "./verdict.ts";
+import { readsHuman } from "./verdict.ts";
 
 type Report = HumanizeResponse["report"];
 
@@ -102,9 +103,9 @@ function Likelihood({ detection: { before, after } }: Pick<Report, "detection">)
   if (before === null || after === null) return null;
   return (
     <p className="ml-auto shrink-0 text-muted tabular-nums">
-      Reads as AI: {points(before)}% <span aria-hidden>→</span>
+      Reads as AI: {likelihood(before)} <span aria-hidden>→</span>
       <span className="sr-only">to</span>{" "}
-      <span className="font-medium text-foreground">{points(after)}%</span>
+      <span className="font-medium text-foreground">{likelihood(after)}</span>
     </p>
   );
 }

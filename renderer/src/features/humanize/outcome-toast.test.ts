@@ -17,6 +17,15 @@ test("tells of a success, or that nothing was changed", () => {
   });
 });
 
+test("is no plain success where the result still reads as AI-written", () => {
+  const { response } = leverage;
+  const report = { ...response.report, detection: { before: 1, after: 0.98 } };
+  expect(outcomeToast(standard, { ...response, report }, undefined)).toEqual({
+    title: "Text humanized successfully!",
+    description: "It still reads as AI-written, though.",
+  });
+});
+
 test.each<[{ tone: Tone; mode: Mode }, { tone: Tone; mode: Mode }, string]>([
   [supercharge, standard, "Supercharge finds nothing more to change here"],
   [standard, supercharge, "This text reads the same without Supercharge"],

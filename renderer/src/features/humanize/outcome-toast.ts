@@ -1,5 +1,6 @@
 import type { HumanizeRequest, HumanizeResponse, Mode } from "@ai-humanizer/shared";
 import type { toast } from "@/lib/toast-store.ts";
+import { stillReadsAsAi } from "./verdict.ts";
 
 type ToastInput = Parameters<typeof toast>[0];
 type Settings = Required<Pick<HumanizeRequest, "tone" | "mode">>;
@@ -10,10 +11,15 @@ type Settings = Required<Pick<HumanizeRequest, "tone" | "mode">>;
  */
 export function outcomeToast(
   settings: Settings,
-  { counted, repeats }: HumanizeResponse,
+  { counted, repeats, report }: HumanizeResponse,
   choosable: Mode | undefined,
 ): ToastInput {
-  if (counted) return { title: "Text humanized successfully!", variant: "success" };
+  if (counted) {
+    const title = "Text humanized successfully!";
+    return stillReadsAsAi(report)
+      ? { title, description: "It still reads as AI-written, though." }
+      : { title, variant: "success" };
+  }
   if (!repeats) return { title: "Nothing was changed" };
   const description = "This run was not counted.";
   const title = sameAs(settings, repeats);

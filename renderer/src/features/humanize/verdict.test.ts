@@ -11,9 +11,11 @@ const untouched = { ...scored(0.99, 0.99), edits: [], counted: false };
 test.each([
   [0.94, 0.31, "human", "Reads as human now."],
   [0.3, 0.2, "human", "Reads as human, as it did before."],
-  [0.99, 0.93, "machine", "Less machine-like than before, but a detector may still flag it."],
+  [1, 0.98, "machine", "This still reads as AI-written."],
+  [0.9, 0.86, "machine", "This still reads as AI-written."],
+  [0.99, 0.85, "machine", "Less machine-like than before, but a detector may still flag it."],
   [0.6, 0.5, "machine", "Less machine-like than before, but a detector may still flag it."],
-  [0.9, 0.9, "machine", "A detector may still flag it."],
+  [0.8, 0.8, "machine", "A detector may still flag it."],
   [0.4, 0.6, "machine", "A detector may still flag it."],
 ])("from %f to %f", (before, after, reads, title) => {
   expect(verdictOf(scored(before, after))).toEqual({

@@ -1,5 +1,6 @@
 import type { HumanizeResponse } from "@ai-humanizer/shared";
 import { isWide } from "@/lib/detector/interval.ts";
+import { likelihood } from "@/lib/detector/likelihood.ts";
 
 export interface Verdict {
   reads: "human" | "machine" | "unsure" | "unsaid";
@@ -13,9 +14,9 @@ export function readsHuman(score: number): boolean {
   return score < 0.5;
 }
 
-/** A score in whole per cent. */
-export function points(score: number): number {
-  return Math.round(score * 100);
+/** Whether a rewrite's score is so high that it would be flattery to say anything else of it. */
+export function stillReadsAsAi({ detection: { after } }: HumanizeResponse["report"]): boolean {
+  return after !== null && after > 0.85;
 }
 
 /** How a rewrite came out, in plain words; null where nothing can be said. */
@@ -28,8 +29,10 @@ export function verdictOf({ edits, counted, report }: HumanizeResponse): Verdict
   }
   if (before === null || after === null) return null;
   if (flagged) {
-    const title =
-      points(after) < points(before)
+    const isLess = Math.round(after * 100) < Math.round(before * 100);
+    const title = stillReadsAsAi(report)
+      ? "This still reads as AI-written."
+      : isLess
         ? "Less machine-like than before, but a detector may still flag it."
         : "A detector may still flag it.";
     return { reads: "machine", title, next: null };
@@ -43,7 +46,7 @@ export function verdictOf({ edits, counted, report }: HumanizeResponse): Verdict
     reads: unsure ? "unsure" : "human",
     title: unsure ? `${title}, but that is uncertain.` : `${title}.`,
     next: known
-      ? `Our detector puts it at ${points(low)}% to ${points(high)}% likely AI-written. Others may disagree.`
+      ? `Our detector puts it at ${likelihood(low)} to ${likelihood(high)} likely AI-written. Others may disagree.`
       : "Other detectors may disagree.",
   };
 }
