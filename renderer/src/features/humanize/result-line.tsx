@@ -36,7 +36,7 @@ export function ResultLine({ rewrite, mode, onRun }: ResultLineProps) {
       <Line title="This is from your history." next="It keeps the texts, but not the changes or scores." />
     );
   const verdict = verdictOf(answer);
-  const hidden = hiddenNote(answer.report);
+  const hidden = hiddenNote(rewrite.source, answer);
   if (verdict === null)
     return [hidden, ...otherNotes(answer)].map((note) => note && <p key={note}>{note}</p>);
   return (

@@ -45,7 +45,24 @@ test.each([
   [5, "5 hidden or look-alike characters were removed."],
 ])("tells of %i hidden characters", (count, note) => {
   const editsByKind = count === 0 ? {} : { "hidden-character": count };
-  expect(hiddenNote({ ...leverage.response.report, editsByKind })).toBe(note);
+  const { report } = leverage.response;
+  const response = { ...leverage.response, report: { ...report, editsByKind } };
+  expect(hiddenNote(leverage.source, response)).toBe(note);
+});
+
+const becomes = (start: number, end: number, replacement = " ", kind = "hidden-character") => {
+  return { start, end, replacement, kind, reason: "" };
+};
+
+test.each([
+  ["a\u00A0b", [becomes(1, 2)], 1, "1 non-breaking space became an ordinary one."],
+  ["a\u00A0b\u202Fc", [becomes(1, 2), becomes(3, 4)], 2, "2 non-breaking spaces became ordinary ones."],
+  ["a\u00A0b c", [becomes(0, 5, "x", "phrase")], 1, "1 non-breaking space became an ordinary one."],
+  ["a\u00A0b\u200Bc", [becomes(1, 2), becomes(3, 4, "")], 2, /^2 hidden or look-alike/],
+  ["a\u00A0b\u200Bc", [becomes(3, 4, "")], 1, /^1 hidden or look-alike/],
+])("suspects nobody of non-breaking spaces: %j", (source, edits, count, note) => {
+  const report = { ...leverage.response.report, editsByKind: { "hidden-character": count } };
+  expect(hiddenNote(source, { ...leverage.response, edits, report })).toMatch(note);
 });
 
 test("says of an unchanged text only that, whatever it reads like", () => {

@@ -51,10 +51,20 @@ export function verdictOf({ edits, counted, report }: HumanizeResponse): Verdict
   };
 }
 
+/** Runs of spaces that do not break, which word processors write as a matter of course. */
+const noBreakSpaces = /[\u00A0\u2007\u202F]+(?:[ \t]+[\u00A0\u2007\u202F]+)*/gu;
+
 /** What tells of characters that nobody saw and that are gone; null where there were none. */
-export function hiddenNote({ editsByKind }: HumanizeResponse["report"]): string | null {
-  const count = editsByKind["hidden-character"] ?? 0;
+export function hiddenNote(source: string, { edits, report }: HumanizeResponse): string | null {
+  const count = report.editsByKind["hidden-character"] ?? 0;
   if (count === 0) return null;
+  // Whichever edit took them: a reworded phrase may have had some in it.
+  const edited = edits.map(({ start, end }) => source.slice(start, end).match(noBreakSpaces)?.length ?? 0);
+  if (edited.reduce((sum, spaces) => sum + spaces, 0) >= count) {
+    return count === 1
+      ? "1 non-breaking space became an ordinary one."
+      : `${count} non-breaking spaces became ordinary ones.`;
+  }
   return count === 1
     ? "1 hidden or look-alike character was removed."
     : `${count} hidden or look-alike characters were removed.`;
