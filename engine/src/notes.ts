@@ -2,6 +2,7 @@
 import { assistantTalk } from "./check/assistant-talk.ts";
 import { countWords } from "./check/length.ts";
 import { minimumRewrittenWords, minimumWords } from "./detect/index.ts";
+import type { Document } from "./document/types.ts";
 import { languageName } from "./language/language-name.ts";
 import type { Detection, Edit, Tone } from "./types.ts";
 
@@ -27,6 +28,20 @@ export function noteOnTone({ asked, tone, isToned }: ToneChange, edits: readonly
   return [`Nothing in this text needed changing for the ${tone} tone.`];
 }
 
+/** The share of a text's letters and signs from which on it counts as code. */
+const codeShare = 0.8;
+
+/** Why a text was left as it is: all of it is code, or there is nothing better to put in its place. */
+export function noteOnNothing({ source, protectedSpans }: Document): string {
+  const length = (text: string) => text.replaceAll(/\s/gu, "").length;
+  const code = protectedSpans
+    .filter(({ kind }) => kind === "code")
+    .reduce((sum, { start, end }) => sum + length(source.slice(start, end)), 0);
+  return code > 0 && code >= codeShare * length(source)
+    ? "This is code or HTML, which is left as it is. Paste the text itself."
+    : "Nothing was changed: no rewrite was clearly better than the original.";
+}
+
 /** A text below reads as human-written, one above may be flagged. */
 const likelihood = { human: 0.3, machine: 0.7 };
 
@@ -38,8 +53,7 @@ export function notesOnChange(
   isToneSet: boolean,
 ): string[] {
   const notes: string[] = [];
-  if (edits.length === 0) notes.push("Nothing was changed: no rewrite was clearly better than the original.");
-  else if (before !== null && before < likelihood.human)
+  if (edits.length > 0 && before !== null && before < likelihood.human)
     notes.push(
       `This text already reads as human-written, so little ${isToneSet ? "besides its tone " : ""}was changed.`,
     );

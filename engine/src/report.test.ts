@@ -21,6 +21,23 @@ test("says of a longer text that most of it is no running prose", () => {
   expect(notes.join(" ")).not.toContain("fewer than 60 words");
 });
 
+const nothingBetter = "Nothing was changed: no rewrite was clearly better than the original.";
+
+test.each([
+  [`<h1>Work</h1><p>In today's <b>fast-paced</b> world, it is crucial to utilize robust tools.</p>`],
+  ["```js\nconst tools = leverage();\n```\n"],
+])("says of a text that is all code why it stays: %j", (source) => {
+  const { text, report } = engine.humanize(source);
+  expect(text).toBe(source);
+  expect(report.notes[0]).toBe("This is code or HTML, which is left as it is. Paste the text itself.");
+  expect(report.notes).not.toContain(nothingBetter);
+});
+
+test("says of prose with code in it, or without any, that nothing was better", () => {
+  for (const source of ["Run `npm test` and wait for it.", "Hello there."])
+    expect(engine.humanize(source).report.notes[0]).toBe(nothingBetter);
+});
+
 test("scores text and checks alike where there is enough", () => {
   const { checks, detection, notes } = engine.humanize(`${prose}\n\n`.repeat(6)).report;
   expect(detection.before).not.toBeNull();

@@ -2,7 +2,7 @@ import { measureReadability } from "./check/readability.ts";
 import { minimumRewrittenWords, minimumWords, type Reading } from "./detect/index.ts";
 import { parseDocument } from "./document/parse.ts";
 import type { Document } from "./document/types.ts";
-import { noteOnScores, notesOnChange } from "./notes.ts";
+import { noteOnNothing, noteOnScores, notesOnChange } from "./notes.ts";
 import type { CheckScore, Edit, EditKind, HeldBack, HumanizeReport } from "./types.ts";
 
 function countBy<Key extends string>(keys: readonly Key[]): Partial<Record<Key, number>> {
@@ -48,6 +48,7 @@ export function buildReport({
   const detectionAfter = readings.result.detect("en", least);
   const [before, after] = [detectionBefore.probability, detectionAfter.probability];
   const notes = notesOnChange(edits, before, after, isToneSet);
+  if (edits.length === 0) notes.unshift(noteOnNothing(source));
   if (readability.words > 0)
     notes.push(...noteOnScores(source.source, result, detectionBefore, detectionAfter));
   return {

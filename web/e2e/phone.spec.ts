@@ -44,7 +44,9 @@ for (const viewport of [
       await humanize(essay);
       await expect(output.getByRole("heading").first()).toBeInViewport();
       await expect(
-        output.getByText(/^((Reads as|Leans) human now|Less machine-like than before|This still reads as AI-written)/),
+        output.getByText(
+          /^((Reads as|Leans) human now|Less machine-like than before|This still reads as AI-written)/,
+        ),
       ).toBeInViewport({
         ratio: 1,
       });

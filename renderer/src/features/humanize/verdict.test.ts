@@ -74,6 +74,12 @@ test("says of an unchanged text only that, whatever it reads like", () => {
   expect(verdictOf({ ...untouched, counted: true })?.next).toBeNull();
 });
 
+test("says of a text that is all code why it stays", () => {
+  const notes = ["This is code or HTML, which is left as it is. Paste the text itself."];
+  const code = { ...untouched, report: { ...untouched.report, notes } };
+  expect(verdictOf(code)).toEqual({ reads: "unsaid", title: notes[0], next: "This run was not counted." });
+});
+
 test("says nothing of a text without a score", () => {
   expect(verdictOf(scored(null, null))).toBeNull();
 });

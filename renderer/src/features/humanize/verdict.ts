@@ -19,12 +19,15 @@ export function stillReadsAsAi({ detection: { after } }: HumanizeResponse["repor
   return after !== null && after > 0.85;
 }
 
+const leftAsCode = "This is code or HTML, which is left as it is. Paste the text itself.";
+const nothingBetter = "Nothing was changed: no rewrite was clearly better than the original.";
+
 /** How a rewrite came out, in plain words; null where nothing can be said. */
 export function verdictOf({ edits, counted, report }: HumanizeResponse): Verdict | null {
   const { before, after, interval } = report.detection;
   const flagged = after !== null && !readsHuman(after);
   if (edits.length === 0) {
-    const title = "Nothing was changed: no rewrite was clearly better than the original.";
+    const title = report.notes.includes(leftAsCode) ? leftAsCode : nothingBetter;
     return { reads: "unsaid", title, next: counted ? null : "This run was not counted." };
   }
   if (before === null || after === null) return null;
@@ -76,7 +79,8 @@ export const isTooShortAlone = ({ notes }: HumanizeResponse["report"]): boolean 
 
 /** What the engine's report notes and the verdict says too. */
 const told = new Set([
-  "Nothing was changed: no rewrite was clearly better than the original.",
+  leftAsCode,
+  nothingBetter,
   "This text already reads as human-written, so little was changed.",
   "A detector may still flag the result: the rest could not be changed safely.",
 ]);
