@@ -133,3 +133,17 @@ for (const viewport of [
     });
   });
 }
+
+test.describe("320 px wide", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("the measurements stay on the page, and the output's title on its line", async ({ page }) => {
+    await openSite(page, "/quality");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const { open, output } = workspace(page);
+    await open();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const title = await output.getByRole("heading", { name: "Humanized Output" }).boundingBox();
+    expect(title?.height).toBeLessThan(24);
+  });
+});

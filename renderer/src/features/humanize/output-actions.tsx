@@ -28,7 +28,7 @@ export function OutputActions({ text, changed, leads }: OutputActionsProps) {
         size="sm"
         aria-pressed={showChanges}
         disabled={!changed}
-        className="aria-pressed:not-disabled:text-foreground"
+        className="max-[22rem]:px-1.5 aria-pressed:not-disabled:text-foreground"
         onClick={() => setShowChanges(!showChanges)}
       >
         <Box aria-hidden className="size-4" strokeWidth={1.5} />

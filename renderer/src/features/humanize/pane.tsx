@@ -28,7 +28,7 @@ export function Pane({ title, actions, footer, children, className = "", dropZon
       <div className="flex h-11 shrink-0 items-center justify-between gap-2 pr-3 pl-5">
         <h3
           id={id}
-          className="font-medium text-muted text-sm transition-colors group-focus-within:text-foreground"
+          className="whitespace-nowrap font-medium text-muted text-sm transition-colors group-focus-within:text-foreground"
         >
           {title}
         </h3>
