@@ -132,6 +132,22 @@ test("offers no purchase where the server takes no payments", async () => {
   expect(card("Basic").getByRole("button").hasAttribute("disabled")).toBe(true);
 });
 
+test.each([
+  ["The server can't be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["The server has a problem", () => Response.json({ message: "Broken", code: "internal" }, { status: 500 })],
+])("says why nothing can be bought: %s, and asks again", async (why, failing) => {
+  let answer: () => Response | Promise<Response> = failing;
+  const { user } = setUp({ answers: { "GET /api/config": () => answer() } });
+  expect((await screen.findByRole("note")).textContent).toContain(
+    `${why}, so plans can't be bought right now.`,
+  );
+  expect(card("Basic").getByRole("button").hasAttribute("disabled")).toBe(true);
+  answer = () => Response.json(sellingConfig);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.queryByRole("note")).toBeNull());
+  expect(card("Basic").getByRole("button").hasAttribute("disabled")).toBe(false);
+});
+
 test("asks guests to sign in first", async () => {
   const { user, onSignIn } = setUp();
   await waitFor(() => expect(card("Basic").getByRole("button").hasAttribute("disabled")).toBe(false));
