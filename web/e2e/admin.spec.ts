@@ -128,7 +128,7 @@ test("an admin tries the mail, sends a campaign after a question, and reads it i
 
   await page.goto("/admin?tab=audit");
   await expect(
-    rows(page, "Audit log").filter({ hasText: "POST /api/send-promotional-campaign" }).first(),
+    rows(page, "Audit log").filter({ hasText: "Send a campaignPOST /api/send-promotional-campaign" }).first(),
   ).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "@/lib/api-client.ts";
 import { formatDateTime } from "@/lib/format.ts";
+import { callOf, wordsOf } from "./audit-words.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { RefreshButton } from "./list-toolbar.tsx";
 import { LoadState } from "./load-state.tsx";
@@ -12,11 +13,11 @@ import { auditQuery } from "./queries.ts";
 const columns: readonly Column<AuditEntry>[] = [
   { header: "Last", className: "text-muted", cell: ({ lastAt }) => formatDateTime(lastAt) },
   { header: "Admin", className: "font-medium", cell: ({ adminEmail }) => adminEmail },
-  { header: "Action", className: "font-mono text-xs", cell: ({ action }) => action },
+  { header: "Action", cell: wordsOf },
   {
-    header: "About",
+    header: "Call",
     className: "max-w-96 truncate font-mono text-muted text-xs",
-    cell: ({ details }) => (details === "{}" ? "–" : details),
+    cell: (entry) => <span title={callOf(entry)}>{callOf(entry)}</span>,
   },
   { header: "Answer", numeric: true, cell: ({ status }) => (status === 0 ? "none" : status) },
   { header: "Times", numeric: true, cell: ({ times }) => times },

@@ -53,7 +53,9 @@ export function ShareTable({
                 {name}
                 {bad && <span className="ml-2 whitespace-nowrap text-danger text-sm">do not rely on it</span>}
               </th>
-              <td className="pr-2 text-right text-muted tabular-nums sm:pr-6">{texts.toLocaleString("en-US")}</td>
+              <td className="pr-2 text-right text-muted tabular-nums sm:pr-6">
+                {texts.toLocaleString("en-US")}
+              </td>
               <td className="hidden sm:table-cell">
                 <div aria-hidden className="h-1.5 rounded-full bg-overlay">
                   <div
