@@ -25,6 +25,17 @@ export type SubscribeRequest = z.infer<typeof subscribeRequestSchema>;
 export const checkoutSessionSchema = z.object({ url: z.nullable(z.string()), sessionId: z.string() });
 export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;
 
+/**
+ * `GET /api/upgrade-preview`, by the fields of `POST /api/working-subscribe` as its query: what the upgrade would charge
+ * now. The refusals are the same, and 409 `no_subscription` for whoever has nothing to upgrade.
+ */
+export const upgradePreviewSchema = z.object({
+  /** Minor units. */
+  amountDue: z.int(),
+  currency: z.string(),
+});
+export type UpgradePreview = z.infer<typeof upgradePreviewSchema>;
+
 /** `GET /api/promotion/:code`: what a campaign's code is worth, for guests too; 404 if it is not valid (any more). */
 export const promotionSchema = z.object({
   code: z.string(),

@@ -118,7 +118,7 @@ test("a promotion, an abandoned checkout, Basic by the month, the portal and an 
   await page.getByRole("button", { name: "Downgrade to Free" }).click();
   await expect(page.getByText("Cannot Downgrade", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Upgrade to Premium" }).click();
-  await expect(order).toContainText("The difference");
+  await expect(order).toContainText("Due today$15.00");
   await order.getByRole("button", { name: "Continue to checkout" }).click();
   await page.getByRole("button", { name: "Confirm" }).click();
   // This way no checkout is looked up: the plan shows once the webhook has come.

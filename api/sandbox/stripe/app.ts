@@ -9,6 +9,7 @@ import { checkoutPage } from "./pages/checkout-page.ts";
 import { portalPage } from "./pages/portal-page.ts";
 import { checkoutSessionRoutes } from "./routes/checkout-sessions.ts";
 import { customerRoutes } from "./routes/customers.ts";
+import { invoicePreviewRoutes } from "./routes/invoice-preview.ts";
 import { paymentIntentRoutes } from "./routes/payment-intents.ts";
 import { portalSessionRoutes } from "./routes/portal-sessions.ts";
 import { readableRoutes } from "./routes/readable.ts";
@@ -83,6 +84,7 @@ export function createSandboxApp({ sandbox, webhooks, onChange, ...keys }: AppPa
   app.route("/v1/subscriptions", subscriptionRoutes(sandbox));
   app.route("/v1/checkout/sessions", checkoutSessionRoutes(sandbox));
   app.route("/v1/billing_portal/sessions", portalSessionRoutes(sandbox));
+  app.route("/v1/invoices/create_preview", invoicePreviewRoutes(sandbox));
   app.route("/v1/payment_intents", paymentIntentRoutes(sandbox));
   app.route("/v1", refundRoutes(sandbox));
   app.route("/v1", readableRoutes(sandbox));

@@ -15,12 +15,14 @@ import { itemOf } from "../objects/subscription.ts";
 import { find, idOf, type Sandbox } from "../sandbox.ts";
 import { listOf, under, viewSubscription } from "../views.ts";
 
-const item = z.strictObject({
+/** What is subscribed to. */
+export const item = z.strictObject({
   id: z.string().optional(),
   price: z.string(),
   quantity: integer.pipe(z.literal(1)).optional(),
 } satisfies Shape<Stripe.SubscriptionUpdateParams.Item>);
-const discounts = z
+/** At most one promotion code. */
+export const discounts = z
   .array(
     z.strictObject({
       promotion_code: z.string(),

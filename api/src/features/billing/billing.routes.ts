@@ -4,6 +4,7 @@ import type { Database } from "../../db/schema.ts";
 import { AppError } from "../../errors.ts";
 import type { AppContext, AppEnv } from "../../http/env.ts";
 import { jsonBody } from "../../http/json-body.ts";
+import { queryOf } from "../../http/query-of.ts";
 import { requireAccount } from "../../http/require-account.ts";
 import { requireActor } from "../../http/require-actor.ts";
 import type { Account } from "../../identity/actor.ts";
@@ -17,6 +18,7 @@ import { findPromotion } from "./promotion.ts";
 import { subscribe } from "./subscribe.service.ts";
 import type { SyncDeps } from "./sync.service.ts";
 import { openTestCheckout } from "./test-checkout.service.ts";
+import { previewUpgrade } from "./upgrade-preview.service.ts";
 
 interface BillingRouteDeps extends Omit<SyncDeps, "billing"> {
   readonly db: Database;
@@ -37,6 +39,11 @@ export function billingRoutes({ billing, ...rest }: BillingRouteDeps) {
       const { profile } = requireBuyer(c);
       const request = await jsonBody(c, subscribeRequestSchema);
       return c.json(await atProvider(() => subscribe(withBilling(), profile, request)));
+    })
+    .get("/upgrade-preview", async (c) => {
+      const { profile } = requireBuyer(c);
+      const request = queryOf(c, subscribeRequestSchema);
+      return c.json(await atProvider(() => previewUpgrade(withBilling(), profile, request)));
     })
     .post("/test-checkout", async (c) => {
       const account = requireAccount(c);

@@ -42,7 +42,8 @@ export async function subscribe(
   });
 }
 
-function offerOf(billing: Billing, { plan, priceId }: SubscribeRequest): Offer {
+/** What a request asks for; 422 where that is not on sale. */
+export function offerOf(billing: Billing, { plan, priceId }: SubscribeRequest): Offer {
   if (plan === "free") throw new AppError(422, "free_plan", "You're already on the free plan!");
   const offer = billing.catalog.ofPrice(priceId);
   if (offer?.plan === plan) return offer;
@@ -117,7 +118,7 @@ async function confirmUpgrade(
       type: "subscription_update_confirm",
       subscription_update_confirm: {
         subscription: subscription.id,
-        items: [{ id: subscription.items.data[0]?.id ?? "", price: offer.priceId, quantity: 1 }],
+        items: [upgradedItem(subscription, offer)],
         ...discountsOf(promotion),
       },
       after_completion: {
@@ -128,4 +129,9 @@ async function confirmUpgrade(
   };
   const { id, url } = await redeeming(promotion, () => stripe.billingPortal.sessions.create(params));
   return { url, sessionId: id };
+}
+
+/** The one item of a subscription, by the price of an offer. */
+export function upgradedItem({ items }: Stripe.Subscription, { priceId }: Offer) {
+  return { id: items.data[0]?.id ?? "", price: priceId, quantity: 1 };
 }

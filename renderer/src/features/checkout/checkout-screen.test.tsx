@@ -163,10 +163,24 @@ test("refuses a plan without a price", async () => {
   await waitFor(() => expect(toastShown()).toMatchObject({ title: "Configuration Error" }));
 });
 
-test("an upgrade pays the difference, and not by a card on the page", async () => {
-  setUp("?plan=premium&period=yearly", {}, "basic");
-  expect(await screen.findByText("The difference")).toBeDefined();
+const due = async () => (await screen.findByText("Due today")).nextElementSibling?.textContent;
+const preview = "GET /api/upgrade-preview?plan=premium&priceId=price_premium_year";
+
+test("an upgrade costs what the provider works out, and is not paid by a card on the page", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  setUp("?plan=premium&period=yearly", { [preview]: () => promise }, "basic");
+  expect(await due()).toBe("Working it out...");
+  resolve(Response.json({ amountDue: 14_012, currency: "usd" }));
+  expect(await screen.findByText("$140.12")).toBeDefined();
   expect(screen.queryByRole("link", { name: "Pay by card on this site" })).toBeNull();
+});
+
+test("an upgrade whose cost is not told says where it is", async () => {
+  const failing = () => Response.json({ message: "Down", code: "billing_unavailable" }, { status: 503 });
+  const { pay, posts } = setUp("?plan=premium&period=yearly", { [preview]: failing }, "basic");
+  await waitFor(async () => expect(await due()).toBe("Shown before you confirm"));
+  await pay();
+  await waitFor(() => expect(posts().at(-1)?.[0]).toBe("/api/working-subscribe"));
 });
 
 test("a promotion on an upgrade names no sum, which the provider works out", async () => {

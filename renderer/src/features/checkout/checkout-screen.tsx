@@ -11,6 +11,7 @@ import { BillingPage } from "./billing-page.tsx";
 import { InvalidPromotion } from "./invalid-promotion.tsx";
 import { OrderSummary, OtherPeriod } from "./order-summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
+import { useUpgrade } from "./use-upgrade.ts";
 
 /** '/checkout': the plan and the period chosen, and the way to the hosted checkout. */
 export function CheckoutScreen() {
@@ -27,16 +28,13 @@ function Order({ offer, config, status }: OrderProps) {
   const [search] = useSearchParams();
   const promotion = usePromotion(search);
   const checkout = useCheckout();
-  if (status.status === "past_due") return <PastDueNotice message={status.statusMessage} />;
+  const priceId = config.billing.prices[offer.plan][offer.period];
+  const order = { ...offer, priceId, promotion: codeToSend(promotion) };
+  const pastDue = status.status === "past_due";
+  const upgrade = useUpgrade(order, status.plan !== "free" && !pastDue);
+  if (pastDue) return <PastDueNotice message={status.statusMessage} />;
 
-  const upgrade = status.plan !== "free";
   const valid = promotion.state === "valid" ? promotion.promotion : null;
-  const pay = () =>
-    checkout.open({
-      ...offer,
-      priceId: config.billing.prices[offer.plan][offer.period],
-      promotion: codeToSend(promotion),
-    });
   return (
     <div className="flex flex-col gap-4">
       <InvalidPromotion promotion={promotion} />
@@ -44,10 +42,15 @@ function Order({ offer, config, status }: OrderProps) {
         <OrderSummary offer={offer} promotion={valid} upgrade={upgrade} />
         <p className="mt-3 text-muted text-sm">
           {upgrade
-            ? "What is left of your current plan counts towards it. You see the exact amount before you confirm."
+            ? "What is left of your current plan is taken off. You confirm the amount on the next page."
             : renewalLine(offer)}
         </p>
-        <Button size="lg" className="mt-5 w-full" disabled={checkout.opening} onClick={pay}>
+        <Button
+          size="lg"
+          className="mt-5 w-full"
+          disabled={checkout.opening}
+          onClick={() => checkout.open(order)}
+        >
           <Lock aria-hidden className="size-4" strokeWidth={1.75} />
           {checkout.opening ? "Opening the checkout..." : "Continue to checkout"}
         </Button>

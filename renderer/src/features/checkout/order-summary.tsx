@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { type Offer, offerPath } from "@/lib/billing/offer.ts";
 import { dueToday, formatPrice, monthlyCents } from "@/lib/billing/price.ts";
+import type { Upgrade } from "./use-upgrade.ts";
 
 interface OrderSummaryProps {
   offer: Offer;
   /** What takes its part off the first payment. */
   promotion: Promotion | null;
-  /** An upgrade pays the difference, which the provider works out. */
-  upgrade: boolean;
+  /** What a subscriber pays instead; null for a first plan. */
+  upgrade: Upgrade | null;
 }
 
 /** What is bought, how it is billed and what is due today. */
@@ -43,9 +44,21 @@ export function OrderSummary({ offer, promotion, upgrade }: OrderSummaryProps) {
       )}
       <div className="flex items-baseline justify-between gap-4 border-t pt-4">
         <dt className="font-medium text-md">Due today</dt>
-        <dd className="font-serif text-2xl">{upgrade ? "The difference" : formatPrice(total)}</dd>
+        <dd className="min-h-10">
+          <Due cents={upgrade ? upgrade.cost : total} />
+        </dd>
       </div>
     </dl>
+  );
+}
+
+/** What is due, or where that is told. */
+function Due({ cents }: { cents: number | null | undefined }) {
+  if (typeof cents === "number") return <span className="font-serif text-2xl">{formatPrice(cents)}</span>;
+  return (
+    <span className="text-muted text-sm">
+      {cents === null ? "Working it out..." : "Shown before you confirm"}
+    </span>
   );
 }
 

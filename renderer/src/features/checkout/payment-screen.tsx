@@ -38,7 +38,7 @@ function Payment({ offer, billing }: { offer: Offer; billing: BillingConfig }) {
     <div className="flex flex-col gap-4">
       <InvalidPromotion promotion={carried} />
       <section aria-label="Your order" className="rounded-lg border bg-surface p-5 sm:p-6">
-        <OrderSummary offer={offer} promotion={promotion} upgrade={false} />
+        <OrderSummary offer={offer} promotion={promotion} upgrade={null} />
         <OtherPeriod offer={offer} page="/payment" />
       </section>
       <section aria-label="Card" className="rounded-lg border bg-surface p-5 sm:p-6">
