@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { appPathPattern } from "@ai-humanizer/shared";
 import { type Plugin, transformWithOxc } from "vite";
 import { fileOfPage, sitePaths } from "./prerender.ts";
 
@@ -34,6 +35,7 @@ export async function writeServiceWorker(root: string): Promise<void> {
     version: hash.digest("hex").slice(0, 16),
     precached: [...files.keys()],
     pages: [...sitePaths],
+    screens: appPathPattern.source,
   };
   const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   writeFileSync(path.join(root, "sw.js"), `${head.join("\n")}\n${code}`);

@@ -17,8 +17,10 @@ export const appPaths = [
 ] as const;
 export type AppPath = (typeof appPaths)[number];
 
-/** Whether the app's router finds a screen at a path; to it, letter case and a slash at the end make no difference. */
+/** The paths at which the app's router finds a screen: to it, letter case and slashes at the end make no difference. */
+export const appPathPattern = new RegExp(`^(${appPaths.join("|")})/*$`, "i");
+
+/** Whether the app has a screen at a path. */
 export function isAppPath(path: string): boolean {
-  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, "");
-  return appPaths.some((each) => each === plain);
+  return appPathPattern.test(path);
 }

@@ -35,8 +35,10 @@ test("without a network the app opens, says so, and has the draft; the API is ne
   await expect(page.getByRole("region", { name: "Basic" })).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto("/no/such/page");
+  const missing = await page.goto("/no/such/page");
+  expect(missing?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  expect((await page.goto("/Pricing/?period=yearly"))?.status()).toBe(200);
 
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();

@@ -4,11 +4,13 @@
  * API never pass through here.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** The build puts these three ahead of the code. */
+/** The build puts these four ahead of the code. */
 declare const version: string;
 declare const precached: readonly string[];
 /** Paths with a page of their own; every other path is the app's. */
 declare const pages: readonly string[];
+/** Matches the paths at which the app has a screen, in any letter case. */
+declare const screens: string;
 
 const shellName = `shell-${version}`;
 const sharedName = "shared";
@@ -35,7 +37,8 @@ self.addEventListener("fetch", (event) => {
   // A path with a dot in its last part is a file, such as robots.txt.
   if (request.mode === "navigate" && !/\.[^/]*$/.test(url.pathname)) {
     const path = pages.includes(url.pathname) ? url.pathname : appPage;
-    event.respondWith(answerPage(path, request));
+    const found = path !== appPage || new RegExp(screens, "i").test(url.pathname);
+    event.respondWith(answerPage(path, request, found));
     event.waitUntil(refreshHeaders(path));
   } else if (url.pathname.startsWith("/assets/") || precached.includes(url.pathname)) {
     event.respondWith(answerFile(event));
@@ -61,9 +64,11 @@ async function removeOld(): Promise<void> {
   await Promise.all(earlier.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-async function answerPage(path: string, request: Request): Promise<Response> {
+/** Where nothing is found the page says so, and its status too, as the server's. */
+async function answerPage(path: string, request: Request, found: boolean): Promise<Response> {
   const shell = await caches.open(shellName);
-  return (await shell.match(path)) ?? fetch(request);
+  const page = (await shell.match(path)) ?? (await fetch(request));
+  return found ? page : new Response(page.body, { status: 404, headers: page.headers });
 }
 
 /** The page's headers change with the server's settings without a new build: the same page is kept with its new ones. */
