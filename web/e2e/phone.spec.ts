@@ -140,6 +140,9 @@ test.describe("320 px wide", () => {
   test("the measurements stay on the page, and the output's title on its line", async ({ page }) => {
     await openSite(page, "/quality");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const tables = page.getByRole("table");
+    const right = await tables.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+    expect(Math.max(...right)).toBeLessThanOrEqual(300);
     const { open, output } = workspace(page);
     await open();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -33,13 +33,13 @@ export function ShareTable({
           <th scope="col" className="py-2 pr-3 font-normal md:w-64">
             {of}
           </th>
-          <th scope="col" className="w-14 py-2 pr-2 text-right font-normal sm:w-16 sm:pr-6">
+          <th scope="col" className="w-16 py-2 pr-6 text-right font-normal">
             Texts
           </th>
           <th scope="col" className="hidden py-2 font-normal sm:table-cell">
             <span className="sr-only">Drawn</span>
           </th>
-          <th scope="col" className="w-20 py-2 pl-3 text-right font-normal sm:w-24">
+          <th scope="col" className="w-24 py-2 pl-3 text-right font-normal">
             {measure}
           </th>
         </tr>
@@ -51,11 +51,13 @@ export function ShareTable({
             <tr key={name} className="h-10 border-t">
               <th scope="row" className="py-2 pr-3 font-normal">
                 {name}
-                {bad && <span className="ml-2 whitespace-nowrap text-danger text-sm">do not rely on it</span>}
+                {bad && (
+                  <span className="whitespace-nowrap text-danger text-sm max-sm:block sm:ml-2">
+                    do not rely on it
+                  </span>
+                )}
               </th>
-              <td className="pr-2 text-right text-muted tabular-nums sm:pr-6">
-                {texts.toLocaleString("en-US")}
-              </td>
+              <td className="pr-6 text-right text-muted tabular-nums">{texts.toLocaleString("en-US")}</td>
               <td className="hidden sm:table-cell">
                 <div aria-hidden className="h-1.5 rounded-full bg-overlay">
                   <div
