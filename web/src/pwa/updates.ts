@@ -39,7 +39,7 @@ export function createUpdates(
     start: async () => {
       // Private windows and blocked storage refuse it: the app then runs without.
       await container.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
-      const registration = await container.getRegistration();
+      const registration = await container.getRegistration().catch(() => undefined);
       if (!registration) return;
       waiting = registration.waiting;
       if (waiting && container.controller) tell();

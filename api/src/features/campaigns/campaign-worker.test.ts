@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeMailer } from "../../../test/fake-mailer.ts";
@@ -161,6 +162,28 @@ describe.each(databases)("a campaign on $name", ({ open }) => {
     expect((await viewById(database.db, id)).problem).toBe("ECONNREFUSED");
     up = true;
     expect(await done(id)).toMatchObject({ sent: 1, failed: 0, problem: null });
+  });
+
+  it("knows a mail for sent though the news that the server is back can't be written", async () => {
+    await members(1);
+    let up = false;
+    const { mailer, mails } = fakeMailer(() =>
+      up ? { kind: "sent" } : { kind: "unreachable", reason: "ECONNREFUSED" },
+    );
+    const failing: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        const told = JSON.stringify(node);
+        if (up && node.kind === "UpdateQueryNode" && told.includes('"problem"')) throw new Error("disk full");
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const { id } = await start();
+    worker(mailer, { connections: 1, db: database.db.withPlugin(failing) }).poke();
+    await until(() => mails.length > 1);
+    up = true;
+    await until(async () => (await viewById(database.db, id)).sent === 1);
+    expect(await viewById(database.db, id)).toMatchObject({ uncertain: 0 });
   });
 
   it("ends once it is stopped, though every mail under way comes back", async () => {

@@ -74,11 +74,11 @@ export async function sendCampaign(deps: SendDeps): Promise<void> {
     }
     const delivery = await deliver(mailTo(row.email));
     if (delivery.kind === "unreachable") return await waitForServer(row, delivery.reason);
-    if (pauseMs !== retryMs) {
-      pauseMs = retryMs;
-      await noteProblem(db, id, null);
-    }
+    // First of all: were another write to fail before it, a mail that was sent would pass for uncertain.
     await settleRecipient(db, row, outcomeOf(delivery, row.attempts));
+    if (pauseMs === retryMs) return;
+    pauseMs = retryMs;
+    await noteProblem(db, id, null);
   }
 
   async function deliver(mail: Mail): Promise<Delivery> {
