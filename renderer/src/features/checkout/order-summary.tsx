@@ -44,7 +44,7 @@ export function OrderSummary({ offer, promotion, upgrade }: OrderSummaryProps) {
       )}
       <div className="flex items-baseline justify-between gap-4 border-t pt-4">
         <dt className="font-medium text-md">Due today</dt>
-        <dd className="min-h-10">
+        <dd className="min-h-8">
           <Due cents={upgrade ? upgrade.cost : total} />
         </dd>
       </div>
