@@ -38,6 +38,7 @@ rewrites(nextDeed, [
 ]);
 
 leaves(nextDeed, [
+  "He persisted, continuing to strike the old door.",
   "The firms have become a great part of all our lives today, providing help and jobs.",
   // What the subject does not do, or not with certainty.
   "Some believed the owls were spirits of the hill, punishing the greedy.",

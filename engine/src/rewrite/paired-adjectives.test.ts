@@ -14,6 +14,8 @@ rewrites(pairedAdjectives, [
 ]);
 
 leaves(pairedAdjectives, [
+  "There was a smooth, featureless drone.",
+  "He hid in a tiny, fragile body.",
   "A single, tiny bubble appeared.",
   "It was sheer, blind luck.",
   "A tall, dark, handsome man came in.",

@@ -34,7 +34,10 @@ const limiting = new Set(
 );
 
 /** "Small, consistent efforts": the second is no quality of the senses, and the comma keeps it apart from the first. */
-const abstract = /(?:[ae]nt|ive|[ai]ble|ful|ous|ic|al|ate)$/;
+const abstract = /(?:[ae]nt|ive|[ai]ble|ful|ous|ic|al|ate|ile)$/;
+
+/** Size and age go with what follows, "a small grimy kitchen"; "a smooth, featureless drone" is the one and the other. */
+const size = /^(?:big|small|large|little|tiny|huge|long|short|tall|old|young)$/;
 
 /** Behind these an adjective tells what its subject is like: "felt cold, wet hands" is left. */
 const linking =
@@ -76,7 +79,7 @@ export const pairedAdjectives: Rewrite = (sentence) => {
   if (first.lower === "quiet" && plain.has(second.lower)) return [];
   if (first.lower === second.lower || limiting.has(first.lower) || limiting.has(second.lower)) return [];
   const apart = plain.has(first.lower) && !plain.has(second.lower) && !isInherent(second);
-  if (apart && abstract.test(second.lower)) return [];
+  if (apart && (!size.test(first.lower) || abstract.test(second.lower))) return [];
   const joined = !plain.has(first.lower) && !plain.has(second.lower) && !isInherent(second);
   if (
     joined &&

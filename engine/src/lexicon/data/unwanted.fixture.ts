@@ -4729,4 +4729,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The beam illuminates truths long hidden by darkness.", "shows truths"],
   ["The couple has shared values and goals.", "common values"],
   ["In embracing diversity, Rome set an example.", "accepting"],
+  ["A supporting cause for alarm is the use of phones.", "backing cause"],
+  ["His sacrifice is a testament to the code of the knights.", "shows the code"],
+  ["The ability of Rome to embrace diversity and unity let it grow.", "welcome"],
+  ["They come from human limitations.", "human limits"],
 ];
