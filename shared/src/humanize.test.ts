@@ -60,7 +60,7 @@ describe("humanizeResponseSchema", () => {
   };
 
   it("takes an answer as it is", () => {
-    expect(humanizeResponseSchema.parse(response)).toEqual({ ...response, counted: true });
+    expect(humanizeResponseSchema.parse(response)).toEqual({ ...response, counted: true, repeats: null });
   });
 
   it("takes an answer that names no provider for the embedded engine's", () => {
