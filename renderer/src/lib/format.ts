@@ -63,8 +63,3 @@ export function percent(share: number): string {
 export function formatAmount(cents: number, currency: string): string {
   return `$${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 }
-
-/** Milliseconds as seconds with one decimal: "2.3s". */
-export function formatSeconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)}s`;
-}

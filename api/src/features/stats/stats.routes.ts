@@ -1,4 +1,4 @@
-import type { Stats } from "@ai-humanizer/shared";
+import { formatSeconds, type Stats } from "@ai-humanizer/shared";
 import { Hono } from "hono";
 import type { Database } from "../../db/schema.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -14,6 +14,6 @@ export function statsRoutes({ db }: { readonly db: Database }) {
 
 /** Totals as the contract shows them. */
 export function viewStats({ rewrites, words, processingMs }: Totals): Stats {
-  const seconds = rewrites === 0 ? 0 : processingMs / rewrites / 1000;
-  return { totalRewrites: rewrites, wordsProcessed: words, avgTime: `${seconds.toFixed(1)}s` };
+  const avgTime = rewrites === 0 ? "0.0s" : formatSeconds(processingMs / rewrites);
+  return { totalRewrites: rewrites, wordsProcessed: words, avgTime };
 }

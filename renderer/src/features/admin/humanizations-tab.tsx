@@ -1,8 +1,9 @@
+import { formatSeconds } from "@ai-humanizer/shared";
 import { type AdminHumanization, adminTextLength, type HumanizationColumn } from "@ai-humanizer/shared/admin";
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@/components/ui/badge.tsx";
 import { useApi } from "@/lib/api-client.ts";
-import { formatDateTime, formatNumber, formatSeconds, preview } from "@/lib/format.ts";
+import { formatDateTime, formatNumber, preview } from "@/lib/format.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { LoadState } from "./load-state.tsx";
