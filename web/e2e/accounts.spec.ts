@@ -25,6 +25,12 @@ test("a guest becomes a user: greeting, bonus, history and draft come along", as
   await expect(sidebar.getByText("Free Plan")).toBeVisible();
   await expect(sidebar.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByText("1 result available")).toBeVisible();
+
+  // The bonus comes once: who signs out is not promised another.
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByText("1 free use left")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Get 2 more" })).toHaveCount(0);
 });
 
 test("usage is the same number everywhere and rises with each run", async ({ page }) => {

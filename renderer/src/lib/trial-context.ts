@@ -15,3 +15,15 @@ export function comesFromTrial(): boolean {
 export function forgetTrial(): void {
   removeStored(key);
 }
+
+const accountKey = "ai-humanizer-had-account";
+
+/** Notes that somebody has an account in this browser. */
+export function noteAccount(): void {
+  writeText(accountKey, "true");
+}
+
+/** Whether a new account would come with the trial's bonus, which a browser's guest gets once. */
+export function isBonusOpen(): boolean {
+  return readText(accountKey) === null;
+}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { noteAccount } from "@/lib/trial-context.ts";
 import { accountAnswers, maya } from "@/test/fake-account.ts";
 import { createFakeFetch, never } from "@/test/fake-api.ts";
 import { liveConfig, localConfig, operatorPages } from "@/test/fake-config.ts";
@@ -114,6 +115,14 @@ test("names the offer to whoever comes from the trial", async () => {
   setUp();
   expect(await screen.findByRole("heading", { name: "Create your free account" })).toBeDefined();
   expect(screen.getByText(/2 additional free humanizations/u)).toBeDefined();
+});
+
+test("names no bonus to whoever has had an account here", async () => {
+  localStorage.setItem("guestAuthContext", "freeTrial");
+  noteAccount();
+  setUp();
+  expect(await screen.findByRole("heading", { name: "Sign in to AI Humanizer" })).toBeDefined();
+  expect(screen.queryByText(/additional free humanizations/u)).toBeNull();
 });
 
 test("is there where storage is forbidden", async () => {

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { Spinner } from "@/components/ui/spinner.tsx";
 import { useAccount } from "@/lib/session/use-account.ts";
-import { comesFromTrial } from "@/lib/trial-context.ts";
+import { comesFromTrial, isBonusOpen } from "@/lib/trial-context.ts";
 import { usePublicConfig } from "@/lib/use-config.ts";
 import { usePlatform } from "@/platform/platform.ts";
 import { DebugBlock } from "./debug-block.tsx";
@@ -28,7 +28,7 @@ function ProviderSignIn() {
   const prepared = usePrepared();
   const { firebase, demo } = config ?? {};
   const signIn = useSignIn({ local: Boolean(firebase?.emulatorUrl) });
-  const [tookOffer] = useState(comesFromTrial);
+  const [tookOffer] = useState(() => comesFromTrial() && isBonusOpen());
   const reason = signInReason(useLocation().state);
   // The offer may have been taken long ago; the page that was asked for is of now.
   const fromTrial = tookOffer && reason === null;

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog, DialogContent } from "@/components/ui/dialog.tsx";
 import { activeUsers } from "@/content/marketing.ts";
-import { noteTrial } from "@/lib/trial-context.ts";
+import { isBonusOpen, noteTrial } from "@/lib/trial-context.ts";
 import type { Viewer } from "@/lib/viewer.ts";
 import { BenefitList } from "./benefit-list.tsx";
 import { FiguresNote } from "./figures-note.tsx";
@@ -65,20 +65,23 @@ export function TrialLimitDialog({ viewer, onClose }: TrialLimitDialogProps) {
 
 /** The way on that costs nothing. */
 function FreeAccount({ onClose }: Pick<TrialLimitDialogProps, "onClose">) {
-  const createAccount = () => {
-    noteTrial();
+  const isNew = isBonusOpen();
+  const leave = () => {
+    if (isNew) noteTrial();
     onClose();
   };
+  const monthly = plans.free.monthlyHumanizations;
   return (
     <>
       <Button asChild variant="outline" size="lg">
-        <Link to="/auth" onClick={createAccount}>
-          Create a free account
+        <Link to="/auth" onClick={leave}>
+          {isNew ? "Create a free account" : "Sign in"}
         </Link>
       </Button>
       <p className="mb-1 text-balance text-center text-muted text-sm">
-        {guestTrial.signupBonus} more humanizations right away, and {plans.free.monthlyHumanizations} every
-        month
+        {isNew
+          ? `${guestTrial.signupBonus} more humanizations right away, and ${monthly} every month`
+          : `A free account has ${monthly} humanizations every month`}
       </p>
     </>
   );

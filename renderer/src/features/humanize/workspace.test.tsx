@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useGuestSession } from "@/lib/guest-session.ts";
 import { useToasts } from "@/lib/toast-store.ts";
+import { noteAccount } from "@/lib/trial-context.ts";
 import type { Viewer } from "@/lib/viewer.ts";
 import { leverage, never } from "@/test/fake-api.ts";
 import { button, guest, refuse, setUp, source, spend, usageCount } from "@/test/workspace.tsx";
@@ -365,6 +366,18 @@ describe("before a run", () => {
     await user.click(screen.getByRole("link", { name: "Create a free account" }));
     expect(localStorage.getItem("guestAuthContext")).toBe("freeTrial");
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("offers no bonus, but the sign-in, to a guest who has had an account here", async () => {
+    noteAccount();
+    spend(2);
+    const { user } = setUp();
+    expect(screen.queryByRole("button", { name: "Get 2 more" })).toBeNull();
+    await user.click(button("Humanize Text"));
+    expect(await screen.findByText("A free account has 5 humanizations every month")).toBeDefined();
+    expect(screen.queryByText(/right away/u)).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Sign in" }));
+    expect(localStorage.getItem("guestAuthContext")).toBeNull();
   });
 
   test("offers a guest the free uses only until one is taken", () => {

@@ -1,6 +1,7 @@
 import { type PlanId, planIds } from "@ai-humanizer/shared";
 import * as z from "zod/mini";
 import { readStored, readText, removeStored, writeStored, writeText } from "../storage.ts";
+import { noteAccount } from "../trial-context.ts";
 import { sessionHintKey } from "./seems-signed-in.ts";
 
 const sessionHintSchema = z.object({
@@ -19,6 +20,8 @@ export function readSessionHint(): SessionHint | null {
 
 export function writeSessionHint(via: SessionHint["via"]): void {
   markLeft(false);
+  // The demo's account is everybody's.
+  if (via === "provider") noteAccount();
   writeStored(sessionHintKey, { via, plan: readSessionHint()?.plan ?? "free" });
 }
 

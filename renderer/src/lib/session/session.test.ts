@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeIdentity } from "@/test/fake-identity.ts";
 import type { Identity } from "../identity/identity.ts";
+import { isBonusOpen } from "../trial-context.ts";
 import { sessionHintKey } from "./seems-signed-in.ts";
 import { createSession } from "./session.ts";
 import { markLeft, readSessionHint } from "./session-hint.ts";
@@ -48,6 +49,18 @@ describe("at the start", () => {
     await settled();
     expect(state()).toEqual(maya);
     expect(await session.getToken()).toBe("token of maya");
+  });
+
+  test.each([
+    ["provider", false],
+    ["demo", true],
+  ] as const)("an account by the %s leaves a new one's bonus open: %s", async (via, open) => {
+    hint(via);
+    const { session, settled } = setUp("maya");
+    expect(isBonusOpen()).toBe(true);
+    session.start();
+    await settled();
+    expect(isBonusOpen()).toBe(open);
   });
 
   test("whoever is not signed in any more is a guest, without a word", async () => {
