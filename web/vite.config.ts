@@ -14,7 +14,7 @@ const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\/(?!.*(infiniteQueryObserver|useInfiniteQuery))/;
 /** What every screen of the app stands on, and the public pages do without. */
 const appBase =
-  /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!account|billing\.|desktop|history|humanize-stream|campaign|admin|local-mode|title|version)|\/renderer\/src\/lib\/(session\/(?!seems)|(api-client|guest-session|query-client|storage|toast-store|use-config|viewer)\.ts))/;
+  /^(?!.*\/node_modules\/).*(\/shared\/src\/(?!account|billing\.|desktop|history|humanize-stream|campaign|admin|local-mode|seconds|title|version)|\/renderer\/src\/lib\/(session\/(?!seems)|(api-client|guest-session|query-client|storage|toast-store|trial-context|use-config|viewer)\.ts))/;
 /** What every screen within the app's frame shows. */
 const appFrame =
   /\/renderer\/src\/(app\/([^/]+|layout\/(app-shell|sidebar|top-bar|page-title|lazy-parts|local-mode-banner))|features\/humanize\/(draft-store|tones)|components\/(message|requested-part|ui\/(progress|switch|checkbox)))\.tsx?$/;
@@ -23,7 +23,7 @@ const appFrame =
  * the names of all its files.
  */
 const laterBits =
-  /\/lucide-react\/.*\/icons\/(arrow-left|chevron-right|circle-check|info|loader-circle|lock|refresh-cw)\.|\/renderer\/src\/(components\/(avatar|outside-link|ui\/(badge|spinner))|lib\/(out-of-reach|trial-context|usage|use-debounced)|features\/(account\/plan-badge|auth\/provider-labels))\.tsx?$/;
+  /\/lucide-react\/.*\/icons\/(arrow-left|chevron-right|circle-check|info|loader-circle|lock|refresh-cw)\.|\/renderer\/src\/(components\/(avatar|outside-link|ui\/(badge|spinner))|lib\/(out-of-reach|usage|use-debounced)|features\/(account\/plan-badge|auth\/provider-labels))\.tsx?$/;
 const fileReader = /\/renderer\/src\/lib\/files\/(read-text-file|file-error|limits)\.ts$/;
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const productionRouter = here("../node_modules/react-router/dist/production/index.mjs");

@@ -15,7 +15,6 @@ export * from "./humanize-stream.ts";
 export * from "./local-mode.ts";
 export * from "./plan-refusal.ts";
 export * from "./plans.ts";
-export * from "./seconds.ts";
 export * from "./title.ts";
 export * from "./version.ts";
 export * from "./words.ts";

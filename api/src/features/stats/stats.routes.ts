@@ -1,4 +1,5 @@
-import { formatSeconds, type Stats } from "@ai-humanizer/shared";
+import type { Stats } from "@ai-humanizer/shared";
+import { formatSeconds } from "@ai-humanizer/shared/seconds";
 import { Hono } from "hono";
 import type { Database } from "../../db/schema.ts";
 import type { AppEnv } from "../../http/env.ts";

@@ -1,5 +1,5 @@
-import { formatSeconds } from "@ai-humanizer/shared";
 import { type AdminHumanization, adminTextLength, type HumanizationColumn } from "@ai-humanizer/shared/admin";
+import { formatSeconds } from "@ai-humanizer/shared/seconds";
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@/components/ui/badge.tsx";
 import { useApi } from "@/lib/api-client.ts";

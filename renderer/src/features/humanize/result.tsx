@@ -85,7 +85,8 @@ export function ResultNotes({ rewrite }: ResultProps) {
 }
 
 export { ChecksPanel } from "./checks-panel.tsx";
-export { outcomeToast } from "./outcome-toast.ts";
+export { streamHumanization } from "./humanize-stream.ts";
+export { isAnswered, outcomeToast } from "./outcome.ts";
 export { OutputText } from "./output-text.tsx";
 export { ResultChecks } from "./result-checks.tsx";
 export { ResultLine } from "./result-line.tsx";

@@ -6,10 +6,8 @@ import { ApiError, useApi } from "@/lib/api-client.ts";
 import { useGuestSession, usesLeft } from "@/lib/guest-session.ts";
 import { toast } from "@/lib/toast-store.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
-import { answerOf } from "./answer-of.ts";
 import type { scheduleEnd } from "./check-schedule.ts";
-import { differenceFrom } from "./difference.ts";
-import { type Draft, useDraft } from "./draft-store.ts";
+import { useDraft } from "./draft-store.ts";
 import { failureReason, humanizeErrorMessage, isUsageLimit } from "./humanize-error.ts";
 import { useLiveText } from "./live-text-store.ts";
 import { useRun } from "./run-store.ts";
@@ -118,23 +116,23 @@ export function useHumanize(
       const checksShown = waitForChecks(signal);
       const keyed = { ...request, idempotencyKey: noteRun(viewer, request) };
       // Loaded with the first run: an empty page has no use for it.
-      void Promise.all([import("./humanize-stream.ts"), import("./result.tsx")])
-        .then(async ([{ streamHumanization }, { outcomeToast }]) => ({
-          response: await streamHumanization(api, keyed, signal, useLiveText.getState().take),
-          outcomeToast,
+      void import("./result.tsx")
+        .then(async (parts) => ({
+          parts,
+          response: await parts.streamHumanization(api, keyed, signal, useLiveText.getState().take),
         }))
         .then(
-          async ({ response, outcomeToast }) => {
+          async ({ parts, response }) => {
             noteAnswer();
             useRun.setState({ answered: true });
             if (guest && !response.counted) useGuestSession.getState().returnUse();
             if (guest) void askUses();
             // Kept at once, told when the checks have played: what is paid for outlives a reload.
             const draft = useDraft.getState();
-            if (!response.repeats || !isAnswered(draft, mode))
+            if (!parts.isAnswered(response, draft, mode))
               draft.setRewrite({ source: text, settings, response });
             await checksShown;
-            toast(outcomeToast(request, response, mode));
+            toast(parts.outcomeToast(request, response, mode));
             succeed(response);
           },
           (error: Error) => fail(text, error, signal.aborted),
@@ -168,15 +166,6 @@ export function useHumanize(
 
 function isOver(text: string, viewer: Viewer): boolean {
   return countWords(text) > planOf(viewer).wordsPerInput;
-}
-
-/**
- * Whether an answer of these settings is there already, maybe a later one than a run that only repeats: of what is out of
- * the history there is but the text.
- */
-function isAnswered(draft: Draft, mode: Mode | undefined): boolean {
-  const { rewrite } = draft;
-  return rewrite !== null && answerOf(rewrite) !== null && differenceFrom(rewrite, draft, mode) === null;
 }
 
 function dismissLimit(): void {

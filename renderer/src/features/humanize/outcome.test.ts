@@ -1,7 +1,7 @@
 import type { Mode, Tone } from "@ai-humanizer/shared";
 import { expect, test } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
-import { outcomeToast } from "./outcome-toast.ts";
+import { outcomeToast } from "./outcome.ts";
 
 const standard = { tone: "casual", mode: "standard" } as const;
 const supercharge = { tone: "casual", mode: "supercharge" } as const;

@@ -1,5 +1,8 @@
 import type { HumanizeRequest, HumanizeResponse, Mode } from "@ai-humanizer/shared";
 import type { toast } from "@/lib/toast-store.ts";
+import { answerOf } from "./answer-of.ts";
+import { differenceFrom } from "./difference.ts";
+import type { Draft } from "./draft-store.ts";
 import { stillReadsAsAi } from "./verdict.ts";
 
 type ToastInput = Parameters<typeof toast>[0];
@@ -26,6 +29,20 @@ export function outcomeToast(
   if (title !== null) return { title, description };
   const help = `Try another tone${choosable === "standard" ? ", or Supercharge" : ""}.`;
   return { title: "No other rewrite of this text was found", description: `${description} ${help}` };
+}
+
+/**
+ * Whether a response only repeats while an answer of the same settings is there, maybe a later one: of what is out of the
+ * history there is but the text.
+ */
+export function isAnswered(
+  { repeats }: HumanizeResponse,
+  draft: Draft,
+  choosable: Mode | undefined,
+): boolean {
+  const { rewrite } = draft;
+  if (!repeats || !rewrite || !answerOf(rewrite)) return false;
+  return differenceFrom(rewrite, draft, choosable) === null;
 }
 
 /** What the choice of settings came to that give a text as others gave it; null where they are the same. */
