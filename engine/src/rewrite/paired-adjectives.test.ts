@@ -14,6 +14,7 @@ rewrites(pairedAdjectives, [
 ]);
 
 leaves(pairedAdjectives, [
+  "It is a non-convex, real-valued function.",
   "There was a smooth, featureless drone.",
   "He hid in a tiny, fragile body.",
   "A single, tiny bubble appeared.",

@@ -24,6 +24,9 @@ const inherent = new Set(
 const inherentCompound =
   /-(?:colou?red|clad|faced|haired|eyed|skinned|shouldered|border|lit|shaped|sized|aged)$/;
 
+/** "A non-convex, real-valued function": terms that class a thing, which no "and" joins. */
+const classing = /^non-?|-(?:valued|dimensional|based|free|scale|time|level|order|term)$/;
+
 const isInherent = ({ lower }: Token): boolean => inherent.has(lower) || inherentCompound.test(lower);
 
 /** They say how much or which one, and are no quality to join another to: "a single, tiny bubble", "sheer, blind luck". */
@@ -77,6 +80,7 @@ export const pairedAdjectives: Rewrite = (sentence) => {
   if (comma < 0 || !first || !mark || !second) return [];
   // "a quiet unshakable belief" is read as "quite": with the comma, and with "and", it is what it says.
   if (first.lower === "quiet" && plain.has(second.lower)) return [];
+  if (classing.test(first.lower) || classing.test(second.lower)) return [];
   if (first.lower === second.lower || limiting.has(first.lower) || limiting.has(second.lower)) return [];
   const apart = plain.has(first.lower) && !plain.has(second.lower) && !isInherent(second);
   if (apart && (!size.test(first.lower) || abstract.test(second.lower))) return [];

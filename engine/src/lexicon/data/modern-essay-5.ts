@@ -52,7 +52,7 @@ all forms of => all kinds of ; not with kind,kinds,cancer,disease,life,ban,banne
 types of => kinds of ; prev different,other,various,many,these,all,certain,several,two,three,what,both ; not with kind,kinds,blood,diabetes,cancer,cell,cells
 
 # adjectives
-central => main ; object obstacle,theme,question,issue,argument,problem,challenge,concern,claim,point,character,idea,conflict,purpose,message,task,reason,figure,aim,thesis,goal,topic,tenet,feature,difficulty,cause,focus ; prev the,its,his,her,their,a,one,two,this,these,novel's,book's,film's,story's,play's,essay's ; next <noun> ; not with main,mainly,nervous,bank,government
+central => main ; object obstacle,theme,question,issue,argument,problem,challenge,concern,claim,point,character,idea,conflict,purpose,message,task,reason,aim,thesis,goal,topic,tenet,feature,difficulty,cause,focus ; prev the,its,his,her,their,a,one,two,this,these,novel's,book's,film's,story's,play's,essay's ; next <noun> ; not with main,mainly,nervous,bank,government
 dominant => main ; object driver,theme,factor,source,feature,concern,reason,cause,use,mode,method,influence,language,industry,crop,religion ; prev the,a,its,their,two,one ; next <noun> ; not with main,mainly,gene,allele,recessive,hand
 legitimate => fair ; object question,criticism,point,complaint,objection,doubt ; next <noun> ; not prev more,most,and,or,not ; not with fair,fairly,fairness
 legitimate => real ; object grievance,need,worry,fear ; next <noun> ; not prev more,most,and,or,not ; not with real,really

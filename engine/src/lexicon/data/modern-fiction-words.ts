@@ -54,7 +54,7 @@ approach/v the => go/v up to the ; object door,house,counter,desk,table,window,c
 approach/v me => come/v up to me ; prev he,she,they,who,<name>,<noun>,man,woman ; active ; form past ; not with came,come,up
 approach/v him => come/v up to him ; prev she,they,who,<name>,<noun> ; active ; form past ; not with came,come,up
 approach/v her => come/v up to her ; prev he,they,who,<name>,<noun> ; active ; form past ; not with came,come,up ; not next <noun>
-emerge/v from the shadows => come/v out of the shadows ; active ; not form ing ; not with came,come
+emerge/v from the shadows => come/v out of the shadows ; active ; not form ing ; not with came,come ; not subject ruin,building,pathway,path,mountain,tree,castle,house,town,city,island
 emerging from the shadows => coming out of the shadows ; not with came,come
 vanished into => disappeared into ; not next thin ; not with disappear,disappeared
 # found herself doing

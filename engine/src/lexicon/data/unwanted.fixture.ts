@@ -4733,4 +4733,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["His sacrifice is a testament to the code of the knights.", "shows the code"],
   ["The ability of Rome to embrace diversity and unity let it grow.", "welcome"],
   ["They come from human limitations.", "human limits"],
+  ["The approach has taken root as an alternative to the traditional classroom.", "in place of"],
+  ["They grew by providing ongoing support.", "continuing"],
+  ["Paul is the central figure of the faith.", "main figure"],
+  ["My visit encapsulated a bittersweet experience.", "summed up"],
+  ["Forgotten ruins emerged from the shadows.", "came out of"],
+  ["They realized that their interactions with our world were subtle.", "realized their"],
+  ["She knew that the real measure of skill lay in the work.", "knew the"],
 ];

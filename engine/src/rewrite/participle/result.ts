@@ -194,8 +194,8 @@ export function resultVerb(sentence: Sentence, clause: TrailingClause, main: Fin
     main.tense === "past" &&
     (told === "present" || isOpen || (isThat && told !== "past" && told !== "modal"));
   const before = sentence.tokens[clause.comma - 1];
-  // "They took Roman names, which reflected a wider shift": not the names did, but nothing shows it in the past.
-  const drawn = main.tense === "past" && factual.has(clause.base) && before && hasPluralEnding(before);
+  // "They took Roman names, which reflected a wider shift": the names would draw "which" to themselves.
+  const drawn = factual.has(clause.base) && before && hasPluralEnding(before);
   const real = !unreal.has(lexicalVerb(sentence, main.at)?.lemma ?? "") && !isThought(sentence, main.at);
   const isSure = result && real && !clash && !drawn && !hasBeen(sentence, main.at);
   return isSure ? finiteResult(sentence, main, clause.base) : null;
