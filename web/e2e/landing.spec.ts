@@ -256,6 +256,53 @@ test("what is done before the form's code is here is not lost", async ({ page })
   await expect(page.getByRole("radio", { name: "Supercharge" })).toBeChecked();
 });
 
+test("no letter is lost or misplaced while the form's code takes its place", async ({ page }) => {
+  const alphabet = "abcdefghijklmnopqrstuvwxyz0123456789 ";
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await openSite(page);
+  const field = page.getByRole("textbox", { name: "Original Text" });
+  await field.click();
+  await page.keyboard.type(alphabet, { delay: 60 });
+  await expect(page.getByText("1/150 words")).toBeVisible();
+  await expect(field).toHaveValue(alphabet);
+  await expect(field).toBeFocused();
+});
+
+test("a button that is held as the form's code arrives is still pressed", async ({ page }) => {
+  await openSite(page);
+  const live = page.waitForResponse(/live-demo-[^/]+\.js$/);
+  await page.getByRole("button", { name: "Try a sample" }).first().hover();
+  await page.mouse.down();
+  await live;
+  await page.waitForLoadState("networkidle");
+  await page.mouse.up();
+  await expect(page.getByRole("textbox", { name: "Original Text" })).toHaveValue(sampleText);
+});
+
+test("who comes back finds the text and the uses that are left, before anything is touched", async ({
+  page,
+}) => {
+  await openSite(page);
+  const field = page.getByRole("textbox", { name: "Original Text" });
+  await field.fill(sampleText);
+  await runAtOnce(page, page.getByRole("button", { name: "Humanize Text" }));
+  const rewrite = page.locator("#humanized-text");
+  await expect(rewrite).toBeVisible();
+  const found = async () => {
+    await expect(rewrite).toBeVisible();
+    await expect(field).toHaveValue(sampleText);
+    await expect(page.getByText("Up to 150 words at a time")).toHaveCount(0);
+    await expect(page.getByText("1 free use left")).toBeVisible();
+  };
+  await page.reload();
+  await found();
+  await page.goto("/pricing");
+  await expect(page.getByText("Most Popular")).toBeVisible();
+  await page.goBack();
+  await found();
+});
+
 test("the questions open one at a time, by keyboard too", async ({ page }) => {
   await openSite(page);
   const questions = page.locator("#faq details");

@@ -1,8 +1,14 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { sessionHintKey } from "@/lib/session/seems-signed-in.ts";
+import { readText } from "@/lib/storage.ts";
 import type { Platform } from "@/platform/platform.ts";
-import { replay, type Traces, watchTraces } from "./hand-over.ts";
+import { watchStandIn } from "./watch.ts";
 
 const signals = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel"] as const;
+
+/** Of a browser with one of these stored, the stand-in, an empty form with every use left, tells a lie. */
+const lastVisit = ["ai-humanizer-draft", "ai-humanizer-guest-session", sessionHintKey];
+const wasHere = () => lastVisit.some((key) => readText(key) !== null);
 
 interface DemoIslandProps {
   platform: Platform;
@@ -12,17 +18,17 @@ interface DemoIslandProps {
 
 /**
  * The demo's place. The built page carries the demo's markup; its code, most of the app, loads at the first sign of
- * a person and takes the markup's place without losing what was typed, focused or pressed meanwhile.
+ * a person, or at once where one was here before, and takes the markup's place without losing what was typed,
+ * selected, focused or pressed until then.
  */
 export function DemoIsland({ platform, html }: DemoIslandProps) {
   const host = useRef<HTMLDivElement>(null);
-  const traces = useRef<Traces>(null);
   const [Demo, setDemo] = useState<ComponentType<{ platform: Platform }>>();
 
   useEffect(() => {
     const place = host.current;
     if (!place) return;
-    const watch = watchTraces(place);
+    const watch = watchStandIn(place);
     const listen = () => {
       for (const signal of signals) addEventListener(signal, load, { passive: true });
     };
@@ -32,27 +38,21 @@ export function DemoIsland({ platform, html }: DemoIslandProps) {
     async function load() {
       stop();
       try {
-        const { LiveDemo, keepTyped } = await import("./live-demo.tsx");
-        traces.current = watch.read();
-        watch.stop();
-        keepTyped(traces.current.text);
-        setDemo(() => LiveDemo);
+        const { LiveDemo, handOver, keepTyped } = await import("./live-demo.tsx");
+        const show = () => setDemo(() => LiveDemo);
+        await handOver(watch, { host: () => host.current, keepText: keepTyped, show });
       } catch {
         // Without a connection the next sign tries again.
         listen();
       }
     }
     listen();
-    if (place.childElementCount === 0) void load();
+    if (place.childElementCount === 0 || wasHere()) void load();
     return () => {
       stop();
       watch.stop();
     };
   }, []);
-
-  useLayoutEffect(() => {
-    if (Demo && host.current && traces.current) void replay(host.current, traces.current);
-  }, [Demo]);
 
   if (Demo) {
     return (

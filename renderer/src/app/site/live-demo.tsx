@@ -11,6 +11,8 @@ import type { Platform } from "@/platform/platform.ts";
 import { AppProviders } from "../providers.tsx";
 import { DocumentRouter } from "./document-router.tsx";
 
+export { handOver } from "./hand-over.ts";
+
 const UsesLeft = optionalPart(() => import("@/features/account/uses-left.tsx").then((m) => m.UsesLeft));
 
 /** The real humanizer on the landing page, with the choice of its mode. */

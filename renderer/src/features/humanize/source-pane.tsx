@@ -51,6 +51,8 @@ export function SourcePane({ field, plan, limits, pending }: SourcePaneProps) {
           autoFocus={state === focusSource}
           aria-label="Original Text"
           aria-keyshortcuts="Control+Enter Meta+Enter"
+          // The draft is kept by the app; a browser would restore it into the landing page's stand-in.
+          autoComplete="off"
           placeholder="Paste or write your text here"
           value={text}
           readOnly={pending}
