@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { aroundTransactions } from "../../../test/around-transactions.ts";
 import { databases } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
-import { humanizing, request } from "../../../test/humanizing.ts";
+import { humanizing, now, request } from "../../../test/humanizing.ts";
 import { newMember } from "../../../test/member.ts";
-import { deleteItem, findHistory } from "../history/history.repository.ts";
+import { deleteItem, findHistory, insertUpload } from "../history/history.repository.ts";
 import { used } from "../quota/quota.repository.ts";
 import { findTotals } from "../stats/totals.repository.ts";
 import { humanize } from "./humanize.service.ts";
@@ -92,6 +92,21 @@ describe.each(databases)("a text that was given before, on $name", ({ open }) =>
     if (newest) await deleteItem(database.db, user.userId, newest.id, Date.now());
     for (const text of [request.text, "We utilize 50."])
       expect(await runAs(premium, { text, mode: "supercharge" })).toMatchObject({ counted: false });
+  });
+
+  it("may be one that was humanized offline and uploaded", async () => {
+    const { userId, ...user } = await newMember(database.db);
+    const { humanizedText } = await runAs(guest());
+    const upload = {
+      id: crypto.randomUUID(),
+      userId,
+      title: "Offline",
+      originalText: request.text,
+      humanizedText,
+    };
+    await insertUpload(database.db, { ...upload, tone: "casual", createdAt: now });
+    const other = { humanizedText: expect.stringContaining("use 1 "), counted: true };
+    expect(await runAs({ userId, ...user })).toMatchObject(other);
   });
 
   it("is another's own, and a new one to them", async () => {
