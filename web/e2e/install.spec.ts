@@ -91,6 +91,12 @@ test("the public pages offer the desktop installer of the visitor's system", asy
   const answered = page.waitForResponse("**/api/config");
   expect(await waitedFor(page, banner)).toBeGreaterThan(0);
   await answered;
+  // It stands below the page, over nothing of it.
+  const covers = await banner.evaluate((card) => {
+    const end = document.getElementById("root")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+    return card.getBoundingClientRect().top < end;
+  });
+  expect(covers).toBe(false);
   await expect(async () => {
     await banner.getByRole("button", { name: "Install for PC" }).click({ timeout: 1000 });
     expect(await page.evaluate(() => Reflect.get(window, "opened"))).toMatch(
@@ -98,6 +104,8 @@ test("the public pages offer the desktop installer of the visitor's system", asy
     );
   }).toPass();
   expect(await isPrompted(page)).toBe(false);
+  // The press brings the live form, which asks for the settings too.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test.describe("on an Android phone", () => {

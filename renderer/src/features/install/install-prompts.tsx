@@ -9,7 +9,9 @@ const bannerDelay = 3000;
 /** How long the app counts as just installed, in milliseconds. */
 const justInstalledTime = 6000;
 /** Where the bottom right corner belongs to the screen's own button, or nothing may distract. */
-const withoutFloat = /^\/(dashboard|auth|firebase-auth|login|demo-login|checkout|payment)/;
+const withoutFloat = /^\/(dashboard|auth|firebase-auth|login|demo-login|checkout|payment|admin)/;
+/** Pages without a sidebar whose forms or tables reach into the bottom left corner. */
+const cornerTaken = /^\/($|quality|admin)/;
 
 /** The prompts that float over a page; `path` is the page's. */
 export function InstallPrompts({ path }: { path: string }) {
@@ -20,7 +22,7 @@ export function InstallPrompts({ path }: { path: string }) {
 
   if (justInstalled) return <InstalledNotice device={device} />;
   if (state !== "available") return null;
-  if (!seen) return due ? <InstallBanner /> : null;
+  if (!seen) return due ? <InstallBanner cornerTaken={cornerTaken.test(path)} /> : null;
   return seenBefore && !withoutFloat.test(path) ? <InstallFloat /> : null;
 }
 
