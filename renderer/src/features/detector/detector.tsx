@@ -64,7 +64,7 @@ export function Detector() {
             placeholder={copy.placeholder}
             value={text}
             onChange={(event) => change(event.target.value)}
-            className="mt-5 min-h-50 w-full flex-1 resize-none bg-transparent px-5 text-md leading-[1.65] -outline-offset-2 placeholder:text-faint"
+            className="mt-5 min-h-50 w-full flex-1 resize-none bg-transparent px-5 text-md leading-[1.65] rounded-md -outline-offset-2 placeholder:text-faint"
           />
           <div role="status" className="px-5 pt-2 text-sm empty:hidden">
             {file.failure && (

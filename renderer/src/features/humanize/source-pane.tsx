@@ -57,7 +57,7 @@ export function SourcePane({ field, plan, limits, pending }: SourcePaneProps) {
           value={text}
           readOnly={pending}
           onChange={(event) => setText(event.target.value)}
-          className="field-sizing-content max-h-[44dvh] w-full resize-none bg-transparent px-5 py-1 text-foreground text-md leading-[1.65] -outline-offset-2 placeholder:text-faint read-only:text-muted md:max-h-none"
+          className="field-sizing-content max-h-[44dvh] w-full resize-none bg-transparent px-5 py-1 text-foreground text-md leading-[1.65] rounded-md -outline-offset-2 placeholder:text-faint read-only:text-muted md:max-h-none"
         />
         {text === "" && (
           <div className="pointer-events-none absolute inset-x-5 top-11 flex flex-col items-start gap-4">
