@@ -1,6 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { carryToDetector, forgetCarried, receiveCarried } from "./carried-text.ts";
 
+beforeEach(() => {
+  location.hash = "#detector";
+});
 afterEach(() => localStorage.clear());
 
 /** A detector that takes what it is given, or not. */
@@ -22,6 +25,14 @@ test("a text waits for the next page's detector, which has it alone", () => {
   const second = detector(true);
   second.stop();
   expect(second.seen).toEqual([]);
+});
+
+test("a page that opens elsewhere takes nothing", () => {
+  carryToDetector("Stiff.");
+  location.hash = "";
+  const elsewhere = detector(true);
+  elsewhere.stop();
+  expect(elsewhere.seen).toEqual([]);
 });
 
 test("the detector on the page takes it at once, and nothing is stored", () => {

@@ -13,9 +13,12 @@ export function carryToDetector(text: string): boolean {
   return taken;
 }
 
-/** Hands over what was carried here; what is not `taken` waits for the next detector. Returns the way to stop. */
+/**
+ * Hands over what was carried here, where the link to the detector leads; what is not `taken` waits for the next one.
+ * Returns the way to stop.
+ */
 export function receiveCarried(take: (text: string) => boolean): () => void {
-  const waiting = readText(key);
+  const waiting = location.hash === "#detector" ? readText(key) : null;
   if (waiting !== null && take(waiting)) forgetCarried();
   const onCarried = (carried: Event) => {
     if (carried instanceof CustomEvent && take(carried.detail)) carried.preventDefault();

@@ -49,6 +49,12 @@ describe.each(databases)("a text that was given before, on $name", ({ open }) =>
     expect(await storedByGuest()).toHaveLength(1);
   });
 
+  it("is free though it was given before its hashes were kept", async () => {
+    await runAs(guest());
+    await database.db.updateTable("humanizations").set({ sourceHash: null, resultHash: null }).execute();
+    expect(await runAs(guest(), { mode: "supercharge" })).toMatchObject({ counted: false, repeats: first });
+  });
+
   it.each(others)(
     "is free to a user in another %s, and enters neither history nor sums",
     async (_, other) => {

@@ -31,7 +31,13 @@ export async function findWordings(db: Database, actor: Actor, text: string): Pr
         ? query.where("guestSessionId", "=", actor.sessionId)
         : query.where("userId", "=", actor.userId),
     )
-    .where("sourceHash", "=", textHash(text))
+    .where((eb) =>
+      eb.or([
+        eb("sourceHash", "=", textHash(text)),
+        // From before the hashes were kept.
+        eb.and([eb("sourceHash", "is", null), eb("originalText", "=", text)]),
+      ]),
+    )
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .execute();

@@ -75,6 +75,7 @@ test("reads one file at a time", async () => {
 });
 
 test("checks the rewrite that was carried here", async () => {
+  location.hash = "#detector";
   carryToDetector("Two words");
   const { field } = setUp();
   await waitFor(() => expect(field.value).toBe("Two words"));
@@ -95,6 +96,7 @@ test("takes a rewrite of this page in the place of nothing but an earlier one", 
 });
 
 test("takes a rewrite that is too long for it, and does not check it", async () => {
+  location.hash = "#detector";
   carryToDetector("word ".repeat(1500));
   setUp();
   expect(await screen.findByText("+2,500 over limit")).toBeDefined();

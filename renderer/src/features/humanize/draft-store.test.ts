@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { carryToDetector } from "@/lib/carried-text.ts";
 import { leverage } from "@/test/fake-api.ts";
 import { shownRewrite, useDraft } from "./draft-store.ts";
+import { noteOver, noteRun } from "./unanswered-run.ts";
 
 const key = "ai-humanizer-draft";
 
@@ -80,6 +81,8 @@ test("is gone from the storage as soon as it is forgotten", () => {
   useDraft.getState().setText("A secret.");
   leave();
   carryToDetector("Another secret.");
+  noteRun({ kind: "guest" }, { text: "A secret.", tone: "casual", preserveLength: false, mode: "standard" });
+  noteOver();
   expect(written()).toContain("secret");
   useDraft.getState().reset();
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain("secret");

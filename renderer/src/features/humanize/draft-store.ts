@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { create } from "zustand";
 import { forgetCarried } from "@/lib/carried-text.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
+import { noteAnswer } from "./unanswered-run.ts";
 
 const storageKey = "ai-humanizer-draft";
 
@@ -76,6 +77,7 @@ export const useDraft = create<DraftStore>()((set) => ({
   reset: () => {
     set(emptyDraft);
     write();
+    noteAnswer();
     forgetCarried();
   },
 }));

@@ -27,7 +27,7 @@ test("is no plain success where the result still reads as AI-written", () => {
 });
 
 test.each<[{ tone: Tone; mode: Mode }, { tone: Tone; mode: Mode }, string]>([
-  [supercharge, standard, "Supercharge finds nothing more to change here"],
+  [supercharge, standard, "Supercharge gives the same text here"],
   [standard, supercharge, "This text reads the same without Supercharge"],
   [{ ...standard, tone: "academic" }, standard, "This text reads the same in the academic tone"],
   [standard, { ...supercharge, tone: "formal" }, "This text reads the same in the casual tone"],

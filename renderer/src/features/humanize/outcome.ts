@@ -50,6 +50,6 @@ function sameAs({ tone, mode }: Settings, given: Settings): string | null {
   if (tone !== given.tone) return `This text reads the same in the ${tone} tone`;
   if (mode === given.mode) return null;
   return mode === "supercharge"
-    ? "Supercharge finds nothing more to change here"
+    ? "Supercharge gives the same text here"
     : "This text reads the same without Supercharge";
 }

@@ -5,6 +5,7 @@ import { OutsideLink } from "@/components/outside-link.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { carryToDetector } from "@/lib/carried-text.ts";
 import { useSeemsSignedIn } from "@/lib/session/seems-signed-in.ts";
+import { usePlatform } from "@/platform/platform.ts";
 import { answerOf } from "./answer-of.ts";
 import type { Rewrite } from "./draft-store.ts";
 import { useDifference } from "./use-difference.ts";
@@ -67,9 +68,11 @@ interface FurtherProps {
 
 /** What helps where the rewrite falls short. */
 function Further({ text, report }: FurtherProps) {
+  const { kind } = usePlatform();
   if (isTooShortAlone(report)) return "Reword what still sounds stiff.";
   const carry = (event: MouseEvent) => {
-    if (carryToDetector(text)) event.preventDefault();
+    // The desktop app opens the browser, which has a storage of its own.
+    if (kind === "web" && carryToDetector(text)) event.preventDefault();
   };
   return (
     <>

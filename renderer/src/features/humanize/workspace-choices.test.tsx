@@ -142,6 +142,7 @@ describe("a result", () => {
     useDraft.setState({ rewrite: { ...leverage, response: { ...response, report } } });
     const { user } = setUp({ mode: "supercharge" });
     await user.click(await screen.findByRole("link", { name: "our detector" }));
+    location.hash = "#detector";
     const carried: string[] = [];
     receiveCarried((text) => carried.push(text) > 0)();
     expect(carried).toEqual([response.humanizedText]);
