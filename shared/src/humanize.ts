@@ -10,6 +10,8 @@ export const humanizeRequestSchema = z.object({
   preserveLength: z._default(z.boolean(), false),
   title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   mode: z._default(modeSchema, "standard"),
+  /** Asks for words that the caller was given in no other tone or mode either: of a repeat they know already. */
+  another: z.optional(z.boolean()),
   /** Chosen by the client for each run: the same call with the same key within `answerKeptMs` is the same run. */
   idempotencyKey: z.optional(z.uuid()),
   keep: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(100))),

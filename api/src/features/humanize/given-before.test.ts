@@ -49,6 +49,13 @@ describe.each(databases)("a text that was given before, on $name", ({ open }) =>
     expect(await storedByGuest()).toHaveLength(1);
   });
 
+  it.each(others)("gives way to another wording in another %s for who asks for one", async (_, other) => {
+    await runAs(guest());
+    expect(await runAs(guest(), other)).toMatchObject({ repeats: first });
+    const anew = { humanizedText: expect.stringContaining("use 1 "), counted: true, repeats: null };
+    expect(await runAs(guest(), { ...other, another: true })).toMatchObject(anew);
+  });
+
   it("is free though it was given before its hashes were kept", async () => {
     await runAs(guest());
     await database.db.updateTable("humanizations").set({ sourceHash: null, resultHash: null }).execute();

@@ -9,7 +9,8 @@ import type { ProviderOutcome } from "./providers/provider.ts";
 export type Rewrite = Extract<ProviderOutcome, { kind: "done" }>;
 
 /**
- * Has the provider rewrite a text; what the caller got in this tone and mode before, in other words than all given.
+ * Has the provider rewrite a text; what the caller got in this tone and mode before, or asks for in another wording, in
+ * other words than all given.
  * @param given the caller's wordings of it
  * @throws an AppError: 499 when the client leaves, 504 after the time, 422 `unsupported_language`, or the provider's own
  */
@@ -19,9 +20,9 @@ export async function rewrite(
   given: readonly Wording[],
   onProgress: (progress: HumanizeProgress) => void,
 ): Promise<Rewrite> {
-  const { text, tone, mode, preserveLength, keep } = request;
+  const { text, tone, mode, preserveLength, keep, another } = request;
   const seed = given.filter((wording) => isOf(wording, request)).length;
-  const known = seed > 0 ? given.map(({ humanizedText }) => humanizedText) : [];
+  const known = seed > 0 || another ? given.map(({ humanizedText }) => humanizedText) : [];
   const options = { tone, mode, preserveLength, seed, ...(keep ? { keep } : {}) };
   const timeout = AbortSignal.timeout(timeoutMs);
   const outcome = await humanizer

@@ -2,7 +2,7 @@ import type { HumanizeRequest, HumanizeResponse, Mode } from "@ai-humanizer/shar
 import type { toast } from "@/lib/toast-store.ts";
 import { answerOf } from "./answer-of.ts";
 import { differenceFrom } from "./difference.ts";
-import type { Draft } from "./draft-store.ts";
+import { type Draft, useDraft } from "./draft-store.ts";
 import { stillReadsAsAi } from "./verdict.ts";
 
 type ToastInput = Parameters<typeof toast>[0];
@@ -52,4 +52,15 @@ function sameAs({ tone, mode }: Settings, given: Settings): string | null {
   return mode === "supercharge"
     ? "Supercharge gives the same text here"
     : "This text reads the same without Supercharge";
+}
+
+/** A request as it is sent: who sees a repeat and runs it once more wants other words. */
+export function inOtherWords<Request extends Pick<HumanizeRequest, "text" | "tone" | "mode">>(
+  request: Request,
+): Request & Pick<HumanizeRequest, "another"> {
+  const { rewrite } = useDraft.getState();
+  const { text, tone, mode } = request;
+  const isShown =
+    rewrite?.source === text && rewrite.settings?.tone === tone && rewrite.settings?.mode === mode;
+  return isShown && answerOf(rewrite)?.repeats ? { ...request, another: true } : request;
 }

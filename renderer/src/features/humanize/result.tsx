@@ -86,7 +86,7 @@ export function ResultNotes({ rewrite }: ResultProps) {
 
 export { ChecksPanel } from "./checks-panel.tsx";
 export { streamHumanization } from "./humanize-stream.ts";
-export { isAnswered, outcomeToast } from "./outcome.ts";
+export { inOtherWords, isAnswered, outcomeToast } from "./outcome.ts";
 export { OutputText } from "./output-text.tsx";
 export { ResultChecks } from "./result-checks.tsx";
 export { ResultLine } from "./result-line.tsx";

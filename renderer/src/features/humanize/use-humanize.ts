@@ -119,7 +119,12 @@ export function useHumanize(
       void import("./result.tsx")
         .then(async (parts) => ({
           parts,
-          response: await parts.streamHumanization(api, keyed, signal, useLiveText.getState().take),
+          response: await parts.streamHumanization(
+            api,
+            parts.inOtherWords(keyed),
+            signal,
+            useLiveText.getState().take,
+          ),
         }))
         .then(
           async ({ parts, response }) => {

@@ -153,7 +153,7 @@ describe("a run", () => {
     const settings = { tone: "casual", preserveLength: false, mode: "standard" } as const;
     useDraft.setState({ rewrite: { ...leverage, settings }, tone: "conversational" });
     const repeats = { tone: "casual", mode: "standard" };
-    const { user } = setUp({
+    const { user, calls } = setUp({
       answer: () => Response.json({ ...leverage.response, counted: false, repeats }),
     });
     expect(await screen.findByText("This is the result of other settings.")).toBeDefined();
@@ -163,6 +163,10 @@ describe("a run", () => {
     expect(screen.queryByText("This is the result of other settings.")).toBeNull();
     expect(screen.queryByText("Text humanized successfully!")).toBeNull();
     expect(usageCount()).toBe(0);
+    await user.click(button("Humanize Text"));
+    const runs = calls.filter(({ url }) => url.includes("/api/humanize"));
+    expect(runs.map(({ body }) => body)).toMatchObject([{ tone: "conversational" }, { another: true }]);
+    expect(runs[0]?.body).not.toHaveProperty("another");
   });
 
   test("that finds no other wording than the history's bare text brings its changes and checks", async () => {
