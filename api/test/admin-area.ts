@@ -55,9 +55,21 @@ export function adminArea(open: () => Promise<TestDatabase>) {
         ...values,
       })
       .execute();
+  const subscriptionChange = (userId: string, id: string) =>
+    database.db
+      .insertInto("subscriptionChanges")
+      .values({
+        id,
+        userId,
+        previousPlan: "free",
+        newPlan: "basic",
+        reason: "subscribed",
+        changedAt: now,
+      })
+      .execute();
   const humanize = async (uid: string, text: string) => {
     const init = humanizeInit(null, { text }, bearer(idToken({ uid, email: `${uid}@example.org`, at: now })));
     expect((await app().request("/api/humanize", init)).status).toBe(200);
   };
-  return { db: () => database.db, app, call, get, member, payment, humanize };
+  return { db: () => database.db, app, call, get, member, payment, subscriptionChange, humanize };
 }

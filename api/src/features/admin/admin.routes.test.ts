@@ -6,7 +6,7 @@ import { databases } from "../../../test/databases.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 
 describe.each(databases)("the admin area on $name", ({ open }) => {
-  const { db, app, call, get, member, payment, humanize } = adminArea(open);
+  const { db, app, call, get, member, payment, subscriptionChange, humanize } = adminArea(open);
 
   it.each(["limit=0", "limit=501", "limit=x", "offset=-1", "sort=identity", "order=up"])(
     "refuses %s",
@@ -71,17 +71,7 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
     const userId = await member("maya");
     await payment(userId, "in_1", { createdAt: now - 1000 });
     await payment(userId, "in_2", { status: "failed", amount: 1499 });
-    await db()
-      .insertInto("subscriptionChanges")
-      .values({
-        id: "s",
-        userId,
-        previousPlan: "free",
-        newPlan: "basic",
-        reason: "subscribed",
-        changedAt: now,
-      })
-      .execute();
+    await subscriptionChange(userId, "s");
     const answer = adminPaymentsSchema.parse(await get("payments"));
     expect(answer.payments.map(({ id }) => id)).toEqual(["in_2", "in_1"]);
     expect(answer.payments[1]).toMatchObject({
@@ -139,17 +129,7 @@ describe.each(databases)("the admin area on $name", ({ open }) => {
     await humanize("ana", "We utilize tools.");
     await humanize("maya", "We utilize tools.");
     await payment(userId, "in_1");
-    await db()
-      .insertInto("subscriptionChanges")
-      .values({
-        id: "s1",
-        userId,
-        previousPlan: "free",
-        newPlan: "basic",
-        reason: "subscribed",
-        changedAt: now,
-      })
-      .execute();
+    await subscriptionChange(userId, "s1");
     for (const q of ["ANA@", "Quill", userId.toUpperCase()]) {
       const texts = adminHumanizationsSchema.parse(await get(`humanizations?q=${q}`));
       const paid = adminPaymentsSchema.parse(await get(`payments?q=${q}`));

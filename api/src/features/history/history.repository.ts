@@ -3,7 +3,7 @@ import { countWords, type HistoryUpload } from "@ai-humanizer/shared";
 import type { ExpressionBuilder, Selectable } from "kysely";
 import { containsText } from "../../db/contains-text.ts";
 import type { Database, Schema } from "../../db/schema.ts";
-import { textHash } from "../../db/text-hash.ts";
+import { hashOf } from "../../secrets.ts";
 import { forgottenTexts, keepSums } from "../stats/forgotten.repository.ts";
 
 export type HumanizationRow = Selectable<Schema["humanizations"]>;
@@ -119,7 +119,7 @@ export async function insertUpload(db: Database, upload: Upload): Promise<Humani
           eb.val(title).as("title"),
           eb.val(originalText).as("originalText"),
           eb.val(humanizedText).as("humanizedText"),
-          eb.val(textHash(originalText)).as("sourceHash"),
+          eb.val(hashOf(originalText)).as("sourceHash"),
           eb.val(tone).as("tone"),
           eb.val("standard").as("mode"),
           eb.cast<number>(eb.val(wordCount), "integer").as("wordCount"),

@@ -1,14 +1,14 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Database, Schema } from "../../db/schema.ts";
-import { textHash } from "../../db/text-hash.ts";
 import type { Actor } from "../../identity/actor.ts";
+import { hashOf } from "../../secrets.ts";
 import { forgottenTexts, keepSums } from "../stats/forgotten.repository.ts";
 
 export type NewHumanization = Omit<Insertable<Schema["humanizations"]>, "sourceHash" | "resultHash">;
 
 /** Stores a humanization. False if its actor has this wording of the text already, in whatever tone and mode. */
 export async function insertHumanization(db: Database, row: NewHumanization): Promise<boolean> {
-  const hashes = { sourceHash: textHash(row.originalText), resultHash: textHash(row.humanizedText) };
+  const hashes = { sourceHash: hashOf(row.originalText), resultHash: hashOf(row.humanizedText) };
   const inserted = await db
     .insertInto("humanizations")
     .values({ ...row, ...hashes })
@@ -33,7 +33,7 @@ export async function findWordings(db: Database, actor: Actor, text: string): Pr
     )
     .where((eb) =>
       eb.or([
-        eb("sourceHash", "=", textHash(text)),
+        eb("sourceHash", "=", hashOf(text)),
         // From before the hashes were kept.
         eb.and([eb("sourceHash", "is", null), eb("originalText", "=", text)]),
       ]),

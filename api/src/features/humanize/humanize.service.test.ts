@@ -4,7 +4,7 @@ import { databases } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
 import { humanizing, now, request } from "../../../test/humanizing.ts";
 import { newMember } from "../../../test/member.ts";
-import { textHash } from "../../db/text-hash.ts";
+import { hashOf } from "../../secrets.ts";
 import { humanize } from "./humanize.service.ts";
 
 describe.each(databases)("humanize on $name", ({ open }) => {
@@ -20,8 +20,8 @@ describe.each(databases)("humanize on $name", ({ open }) => {
         title: "We utilize the tools that we",
         originalText: request.text,
         humanizedText: "We use the tools that we have got.",
-        sourceHash: textHash(request.text),
-        resultHash: textHash("We use the tools that we have got."),
+        sourceHash: hashOf(request.text),
+        resultHash: hashOf("We use the tools that we have got."),
         tone: "casual",
         mode: "standard",
         wordCount: 8,
