@@ -41,6 +41,7 @@ leaves(concession, [
   "The lights remain bright all night, while the rack holds two bags.",
   "Cyclists have voiced frustration over the wait, while shop owners have welcomed the extra trade.",
   "Since he left, she has lived alone.",
+  "Peppers need five gallons of soil, while herbs are happy in smaller pots.",
   "Good deeds add to a face, while harmful acts leave their mark on it.",
   "Investors push for short-term returns, while the owners plan for long-term growth.",
   "There is a fear that these firms, while they have much to offer, might lack the means to go on.",

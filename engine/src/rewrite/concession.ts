@@ -118,6 +118,15 @@ function areContrary(sentence: Sentence, at: number): boolean {
   return contraries.some(([one, other]) => opposes(one, other) || opposes(other, one));
 }
 
+/** "Peppers need five gallons of soil, while herbs are happy in smaller pots": what has less is set against what has more. */
+const compares = ({ tokens }: Sentence, at: number): boolean =>
+  tokens.some(
+    ({ lower, pos }, i) =>
+      i > at &&
+      pos === "ADJ" &&
+      /^(?:smaller|larger|bigger|lower|higher|shorter|longer|fewer|less|more|better|worse)$/.test(lower),
+  );
+
 /** "The firms, while they have grown, might fail": the verb of the firms is still to come. */
 const isPutBetween = (sentence: Sentence, from: number): boolean =>
   sentence.tokens.some(({ text }, at) => at > from && text === "," && finiteTense(sentence, at + 1) !== null);
@@ -150,6 +159,7 @@ function trailingContrast(sentence: Sentence): Candidate[] {
       sentence.tokens[0]?.lower === "most" ||
       sentence.tokens.some(({ lower }) => opposing.test(lower));
     if (!opposed && sentence.tokens.some(({ lower }) => perhapsOpposing.test(lower))) return [];
+    if (!opposed && compares(sentence, at)) return [];
     return [
       structuralCandidate(sentence, {
         kind: "function-word",

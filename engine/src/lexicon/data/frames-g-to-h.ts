@@ -425,6 +425,7 @@ helps to => helps ; next minimize,deflect,immobilize,ensure,prevent,reduce,maint
 it was here that i => here I ; next discovered,realized,learned,began,met,developed,decided,found,started,became
 here's the thing : => the thing is , @plain
 here's the truth : => the truth is this :
+here's the kicker : => - ; not next <end>
 here's what i learned => this is what I learned
 here's what i've learned => this is what I've learned
 here's what most people get wrong about => this is what most people get wrong about

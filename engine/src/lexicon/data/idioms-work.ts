@@ -87,7 +87,6 @@ i am excited about the opportunity to => I would love to @plain | I would very m
 i am eager to contribute => I would like to contribute ; next to,my ; not with like
 i look forward to the opportunity to discuss => I look forward to talking about ; not with talk,talking
 i would welcome the opportunity to discuss => I would be glad to talk about ; not with talk,glad
-i would welcome the opportunity to => I would be glad to ; not with glad
 i would appreciate the opportunity to => I would be glad to ; next discuss,meet,speak,talk,interview,learn,join,work ; not with glad
 thank you for considering my application => thank you for reading my application ; not with read
 should you need any => if you need any ; not with if

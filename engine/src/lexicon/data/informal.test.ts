@@ -52,6 +52,7 @@ describe("in formal and academic texts", () => {
     "They looked into the mirror.",
     "The car was stopped by the police.",
     "I do not really like it.",
+    "Everyone talks about resilience.",
     "Is it really true?",
     "Not a bit of it is true.",
     "We walked around 5 parks.",

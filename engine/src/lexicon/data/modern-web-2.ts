@@ -22,6 +22,7 @@ familiarise/v yourself with => get/v to know ; active ; object city,area,neighbo
 we will delve into => we will look at ; not with look
 we'll delve into => we'll look at ; not with look
 we'll dive into => we'll look at ; not with look
+not all {np} are created equal => not all {np} are the same ; not prev but ; not with same,men,people,humans,persons,women
 we'll walk you through => we'll show you ; not with show
 eliminate/v => get/v rid of ; active ; form base,ing ; object clutter,stain,odor,odour,smell,weed,pest,dust,mold,mould,debt,grease,wrinkle,bug,ant,mess,junk,crumb,glare,jargon,noise ; not prev and,or ; not with rid
 to alleviate stress => to ease stress ; not with ease,easy

@@ -88,6 +88,7 @@ a surge of => a wave of ; object interest,support,protest,violence,nationalism,p
 an upsurge in => a rise in
 an uptick in => a rise in | an increase in
 a notable uptick in => a clear rise in ; not with clear,clearly,rise
+a (significant|sharp|marked|dramatic) uptick in => a sharp rise in ; not with sharp,sharply,rise,rises,rose
 a decline in => a fall in | a drop in ; object price,number,rate,sale,population,quality,demand,attendance,revenue,profit,income,production,temperature,membership,crime,interest,participation,performance,enrollment ; not prev into
 a decrease in => a drop in | a fall in
 an increase in => a rise in ; object price,temperature,crime,sale,demand,cost,rate,violence,number,popularity,interest,traffic,stress,anxiety,unemployment,population,tension
