@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyEdits } from "./edits.ts";
-import { modes, tones, UnsupportedLanguageError } from "./index.ts";
+import { type HumanizeResult, modes, tones, UnsupportedLanguageError } from "./index.ts";
 import { loadEngine } from "./node.ts";
 
 const engine = loadEngine();
+
+const codesOf = ({ report }: HumanizeResult) => report.notes.map(({ code }) => code);
 
 const machineText = `Artificial intelligence has emerged as a transformative force in modern healthcare, offering unprecedented opportunities to enhance patient outcomes. Additionally, it plays a crucial role in streamlining administrative processes, allowing physicians to dedicate more time to patients. Furthermore, hospitals must navigate a complex landscape of ethical considerations, data privacy concerns, and regulatory requirements. In 2021, 45% of the 1,200 clinics surveyed by Dr. Anna Keller did not utilize such tools [12]. "We cannot ignore the risks," she said. Ultimately, the successful integration of these systems will require collaboration, and it will depend on trust between patients and providers.`;
 
@@ -170,7 +172,7 @@ describe("humanize", () => {
     const human = `My bike got stolen on Tuesday. I'd locked it outside the bakery like I always do, went in for two rolls, and when I came out there was just the lock lying there. Cut clean through. The woman behind the counter said she saw a guy in a green jacket but didn't think anything of it because, well, who does? I walked home with my rolls. Called the police, they were nice about it but you could tell nobody's going to look for a ten year old bike with a bent basket. My sister says I should get the cheap kind now so I won't mind so much. She's probably right. Still, I liked that bike, and I liked the basket more.`;
     const result = engine.humanize(human, { mode: "standard" });
     expect(result.edits.length).toBeLessThanOrEqual(3);
-    expect(result.report.notes.join(" ")).toMatch(/human|Nothing was changed/);
+    expect(codesOf(result)).toContainEqual(expect.stringMatching(/little-changed|nothing-better/));
   });
 
   test("keeps an assistant's words to its user, and names them", () => {
@@ -178,9 +180,10 @@ describe("humanize", () => {
       "Certainly! Here is a short text:\n\nWe utilize numerous tools.",
     );
     expect(text).toContain("Certainly! Here is a short text:");
-    expect(report.notes[0]).toBe(
-      "“Certainly! Here is a short text:” is an assistant talking to you: take that out yourself.",
-    );
+    expect(report.notes[0]).toEqual({
+      code: "assistant-talk",
+      text: "“Certainly! Here is a short text:” is an assistant talking to you: take that out yourself.",
+    });
   });
 
   test("changes two words of a sentence that has but three", () => {
@@ -192,22 +195,20 @@ describe("humanize", () => {
     const casual = engine.humanize(formal);
     expect(casual.text).toContain("did not");
     expect(casual.text).toContain("Perhaps");
-    expect(casual.report.notes.join(" ")).toContain("formal throughout");
+    expect(codesOf(casual)).toContain("formal-kept");
     const loose = formal.replace("is not known", "isn't known");
     expect(engine.humanize(loose).text).toContain("Maybe");
-    expect(engine.humanize(loose).report.notes.join(" ")).not.toContain("formal throughout");
-    expect(engine.humanize(formal, { tone: "formal" }).report.notes.join(" ")).not.toContain(
-      "formal throughout",
-    );
+    expect(codesOf(engine.humanize(loose))).not.toContain("formal-kept");
+    expect(codesOf(engine.humanize(formal, { tone: "formal" }))).not.toContain("formal-kept");
   });
 
   test("is conversational where that is asked for, also in a formal text", () => {
     const formal = `The council did not anticipate the considerable opposition that the redevelopment proposal generated among residents. It is not known when the independent evaluation will be completed. They have submitted written objections, and it is clear that the administration cannot ignore them.`;
     for (const mode of modes) {
-      const { text, report } = engine.humanize(formal, { tone: "conversational", mode });
+      const result = engine.humanize(formal, { tone: "conversational", mode });
       for (const contracted of ["didn't", "isn't known", "They've", "it's clear", "can't"])
-        expect(text).toContain(contracted);
-      expect(report.notes.join(" ")).not.toContain("formal");
+        expect(result.text).toContain(contracted);
+      expect(codesOf(result)).not.toContain("formal-kept");
       expect(engine.humanize(formal, { mode }).text).toContain("did not");
     }
   });
@@ -245,9 +246,15 @@ Tom`;
 
   test("says that a text that reads as human changed in its tone only", () => {
     const notes = (tone: (typeof tones)[number]) =>
-      engine.humanize(`${eMail}\n\n${mail}`, { tone }).report.notes.join(" ");
-    expect(notes("casual")).toContain("human-written, so little was changed");
-    expect(notes("formal")).toContain("human-written, so little besides its tone was changed");
+      engine.humanize(`${eMail}\n\n${mail}`, { tone }).report.notes;
+    expect(notes("casual")).toContainEqual({
+      code: "little-changed",
+      text: "This text already reads as human-written, so little was changed.",
+    });
+    expect(notes("formal")).toContainEqual({
+      code: "little-but-tone-changed",
+      text: "This text already reads as human-written, so little besides its tone was changed.",
+    });
   });
 
   test("gives an essay a conversational text and a formal one", () => {
@@ -261,16 +268,19 @@ Tom`;
   });
 
   test("says so where a tone had nothing to change", () => {
-    const note = (text: string, tone: (typeof tones)[number]) =>
-      engine.humanize(text, { tone }).report.notes.join(" ");
+    const notes = (text: string, tone: (typeof tones)[number]) =>
+      engine.humanize(text, { tone }).report.notes;
+    const met = expect.objectContaining({ code: "tone-met" });
     const neutral = "The majority of the houses stand by the river. Two cats live there.";
     for (const tone of ["formal", "academic", "conversational"] as const)
-      expect(note(neutral, tone)).toContain(`Nothing in this text needed changing for the ${tone} tone`);
-    expect(note(neutral, "casual")).not.toContain("called for");
-    expect(note(neutral.replace("Two cats", "It isn't empty: two cats"), "formal")).not.toContain(
-      "called for",
-    );
-    expect(note("Two cats live there.", "formal")).not.toContain("called for");
+      expect(notes(neutral, tone)).toContainEqual({
+        code: "tone-met",
+        text: `Nothing in this text needed changing for the ${tone} tone.`,
+      });
+    expect(notes(neutral, "casual")).not.toContainEqual(met);
+    const contracted = neutral.replace("Two cats", "It isn't empty: two cats");
+    expect(notes(contracted, "formal")).not.toContainEqual(met);
+    expect(notes("Two cats live there.", "formal")).not.toContainEqual(met);
   });
 
   test.each(["", "   \n ", "Hi", "😀", "1. 2. 3.", "```", "> quote only"])("survives %j", (text) => {

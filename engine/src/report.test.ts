@@ -11,17 +11,23 @@ test("scores neither text nor checks of a short text, and says so in its reader'
   const { checks, detection, notes } = engine.humanize(prose).report;
   expect(detection).toEqual({ before: null, after: null, interval: null });
   expect(checks).toEqual([]);
-  expect(notes).toContain("Texts of fewer than 60 words are too short to score.");
+  expect(notes).toContainEqual({
+    code: "unscored",
+    text: "Texts of fewer than 60 words are too short to score.",
+  });
 });
 
 test("says of a longer text that most of it is no running prose", () => {
   const { checks, notes } = engine.humanize(`# Gardens\n\n${prose}\n\n${list}`).report;
   expect(checks).toEqual([]);
-  expect(notes.join(" ")).toContain("too little running prose to score: 16 words");
-  expect(notes.join(" ")).not.toContain("fewer than 60 words");
+  const why = notes.filter(({ code }) => code === "unscored").map(({ text }) => text);
+  expect(why).toEqual([expect.stringContaining("too little running prose to score: 16 words")]);
 });
 
-const nothingBetter = "Nothing was changed: no rewrite was clearly better than the original.";
+const nothingBetter = {
+  code: "nothing-better",
+  text: "Nothing was changed: no rewrite was clearly better than the original.",
+};
 
 test.each([
   [`<h1>Work</h1><p>In today's <b>fast-paced</b> world, it is crucial to utilize robust tools.</p>`],
@@ -29,13 +35,16 @@ test.each([
 ])("says of a text that is all code why it stays: %j", (source) => {
   const { text, report } = engine.humanize(source);
   expect(text).toBe(source);
-  expect(report.notes[0]).toBe("This is code or HTML, which is left as it is. Paste the text itself.");
-  expect(report.notes).not.toContain(nothingBetter);
+  expect(report.notes[0]).toEqual({
+    code: "left-as-code",
+    text: "This is code or HTML, which is left as it is. Paste the text itself.",
+  });
+  expect(report.notes).not.toContainEqual(nothingBetter);
 });
 
 test("says of prose with code in it, or without any, that nothing was better", () => {
   for (const source of ["Run `npm test` and wait for it.", "Hello there."])
-    expect(engine.humanize(source).report.notes[0]).toBe(nothingBetter);
+    expect(engine.humanize(source).report.notes[0]).toEqual(nothingBetter);
 });
 
 test("scores text and checks alike where there is enough", () => {
@@ -45,7 +54,7 @@ test("scores text and checks alike where there is enough", () => {
   expect(interval?.[0]).toBeLessThan(after ?? 0);
   expect(interval?.[1]).toBeGreaterThan(after ?? 1);
   expect(checks).toHaveLength(6);
-  expect(notes.join(" ")).not.toContain("too little");
+  expect(notes.map(({ code }) => code)).not.toContain("unscored");
 });
 
 test("scores a rewrite that fell a little short of the words that its source had, and says so", () => {
@@ -55,7 +64,10 @@ test("scores a rewrite that fell a little short of the words that its source had
   expect(after.words).toBeLessThan(60);
   expect(detection).toMatchObject({ before: expect.any(Number), after: expect.any(Number) });
   expect(checks).toHaveLength(6);
-  expect(notes).toContain("The result has fewer than 60 words of prose, so its score is less certain.");
+  expect(notes).toContainEqual({
+    code: "less-certain",
+    text: "The result has fewer than 60 words of prose, so its score is less certain.",
+  });
 });
 
 test("counts each hidden character, also those that another edit took along", () => {

@@ -78,6 +78,38 @@ export interface HeldBack {
   readonly reason: string;
 }
 
+/** What a note says, whatever its words: what shows a report may go by it. */
+export type NoteCode =
+  /** An assistant's words to its user stand in the text. */
+  | "assistant-talk"
+  /** The text is formal throughout, and stays so under the default tone. */
+  | "formal-kept"
+  /** Nothing needed changing for the tone. */
+  | "tone-met"
+  /** The text is all code or HTML. */
+  | "left-as-code"
+  /** No rewrite was clearly better. */
+  | "nothing-better"
+  /** The text read as human-written before, so that little was changed, besides its tone or at all. */
+  | "little-changed"
+  | "little-but-tone-changed"
+  /** A detector may still flag the result. */
+  | "may-be-flagged"
+  /** There are too few words for a score. */
+  | "unscored"
+  /** The result has fewer words than a sure score takes. */
+  | "less-certain"
+  /** The text is in another language, in which not all is checked. */
+  | "other-language"
+  /** Said by a rewriter outside the engine. */
+  | "rewriter";
+
+export interface Note {
+  readonly code: NoteCode;
+  /** A plain sentence for the reader: "This text already reads as human-written, so little was changed." */
+  readonly text: string;
+}
+
 export interface HumanizeReport {
   readonly language: string;
   readonly before: Readability;
@@ -96,8 +128,8 @@ export interface HumanizeReport {
     /** 90% interval of `after`; null where that is. */
     readonly interval?: readonly [number, number] | null;
   };
-  /** Plain sentences for the reader, such as "This text already reads as human-written, so little was changed." */
-  readonly notes: readonly string[];
+  /** What a reader should know beside the result, in display order. */
+  readonly notes: readonly Note[];
 }
 
 export interface HumanizeResult {

@@ -40,8 +40,8 @@ export type Profile = z.infer<typeof profileSchema>;
 
 /** `POST /api/auth/login`: the demo login; 404 where there is none. Answers a message and sets the session cookie. */
 export const loginRequestSchema = z.object({
-  email: z.string().check(z.maxLength(320)),
-  password: z.string().check(z.maxLength(1000)),
+  email: /* @__PURE__ */ z.string().check(z.maxLength(320)),
+  password: /* @__PURE__ */ z.string().check(z.maxLength(1000)),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 

@@ -3,18 +3,21 @@ import * as z from "zod/mini";
 const toneSchema = z.enum(["casual", "formal", "academic", "conversational"]);
 export const modeSchema = z.enum(["standard", "supercharge"]);
 
+/** Words that must stay as they are. */
+const keptSchema = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(200));
+
 /** `POST /api/humanize`; guests add the header `x-guest-session`. */
 export const humanizeRequestSchema = z.object({
   text: z.string(),
   tone: z._default(toneSchema, "casual"),
   preserveLength: z._default(z.boolean(), false),
-  title: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  title: z.optional(/* @__PURE__ */ z.string().check(z.trim(), z.maxLength(200))),
   mode: z._default(modeSchema, "standard"),
   /** Asks for words that the caller was given in no other tone or mode either: of a repeat they know already. */
   another: z.optional(z.boolean()),
   /** Chosen by the client for each run: the same call with the same key within `answerKeptMs` is the same run. */
   idempotencyKey: z.optional(z.uuid()),
-  keep: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(100))),
+  keep: z.optional(/* @__PURE__ */ z.array(keptSchema).check(z.maxLength(100))),
 });
 export type HumanizeRequest = z.input<typeof humanizeRequestSchema>;
 
@@ -54,7 +57,8 @@ export const humanizeReportSchema = z.object({
     /** The 90% interval of `after`; older answers have none. */
     interval: z.optional(z.nullable(z.array(z.number()))),
   }),
-  notes: z.array(z.string()),
+  /** `code`: the engine's `NoteCode`, or one that a newer engine has. */
+  notes: z.array(z.object({ code: z.string(), text: z.string() })),
 });
 
 /** `GET /api/trial`: how many humanizations the guest session has taken, runs under way included. */

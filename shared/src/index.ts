@@ -1,5 +1,6 @@
 // The schemas are written in zod/mini: they load with the first screen, and the full zod would weigh 20 KB more there.
-export type { Mode, Tone } from "@ai-humanizer/engine/types";
+// A schema with checks that the first screen does not use is left out of its code where its call is marked as pure.
+export type { Mode, NoteCode, Tone } from "@ai-humanizer/engine/types";
 export * from "./account.ts";
 export * from "./app-paths.ts";
 export * from "./auth.ts";

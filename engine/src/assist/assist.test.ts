@@ -134,19 +134,23 @@ describe("settle", () => {
 
 describe("conclude", () => {
   const edits = [{ start: 0, end: 2, replacement: "You", kind: "sentence", reason: "r" }] as const;
-  const conclusion = { keep: [], language: "en", edits, heldBack: [], notes: ["A note."] };
+  const note = { code: "rewriter", text: "A note." } as const;
+  const conclusion = { keep: [], language: "en", edits, heldBack: [], notes: [note] };
 
   it("answers edits on the text as it was given, with the report", () => {
     const result = assist.conclude("We li\u200Bke it.", conclusion);
     expect(result.text).toBe("You like it.");
     expect(applyEdits("We li\u200Bke it.", result.edits)).toBe(result.text);
     expect(result.report.editsByKind).toEqual({ sentence: 1, "hidden-character": 1 });
-    expect(result.report.notes[0]).toBe("A note.");
+    expect(result.report.notes[0]).toEqual(note);
   });
 
   it("says of other languages what was not checked", () => {
     const { report } = assist.conclude("Wir mögen es.", { ...conclusion, language: "de" });
     expect(report).toMatchObject({ language: "de", checks: [], detection: { before: null, after: null } });
-    expect(report.notes.join(" ")).toContain("in German");
+    expect(report.notes).toEqual([
+      note,
+      { code: "other-language", text: expect.stringContaining("in German") },
+    ]);
   });
 });

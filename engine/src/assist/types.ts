@@ -1,5 +1,5 @@
 import type { ProtectedKind } from "../document/types.ts";
-import type { Edit, HeldBack, Mode, Span, Tone } from "../types.ts";
+import type { Edit, HeldBack, Mode, Note, Span, Tone } from "../types.ts";
 
 /** A stretch of a passage that a rewriter need not see, by offsets into the passage. */
 export interface Hole extends Span {
@@ -83,5 +83,5 @@ export interface Conclusion {
   /** On the clean text. */
   readonly edits: readonly Edit[];
   readonly heldBack: readonly HeldBack[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }

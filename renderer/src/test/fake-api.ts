@@ -27,7 +27,7 @@ export const leverage = {
       heldBack: [],
       checks: checkNames.map((name, index) => ({ name, before: 0.8, after: index === 0 ? 0.2 : 0.8 })),
       detection: { before: 0.94, after: 0.31 },
-      notes: ["The text is short, so little could change."],
+      notes: [{ code: "unscored", text: "The text is short, so little could change." }],
     },
     provider: { name: "local", fallback: false },
     counted: true,

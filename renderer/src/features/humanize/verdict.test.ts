@@ -75,9 +75,10 @@ test("says of an unchanged text only that, whatever it reads like", () => {
 });
 
 test("says of a text that is all code why it stays", () => {
-  const notes = ["This is code or HTML, which is left as it is. Paste the text itself."];
+  const title = "All of this is code.";
+  const notes = [{ code: "left-as-code", text: title }];
   const code = { ...untouched, report: { ...untouched.report, notes } };
-  expect(verdictOf(code)).toEqual({ reads: "unsaid", title: notes[0], next: "This run was not counted." });
+  expect(verdictOf(code)).toEqual({ reads: "unsaid", title, next: "This run was not counted." });
 });
 
 test("says nothing of a text without a score", () => {
@@ -86,11 +87,12 @@ test("says nothing of a text without a score", () => {
 
 test("leaves out the notes that the verdict tells, and all of a run that changed nothing", () => {
   const notes = [
-    "A detector may still flag the result: the rest could not be changed safely.",
-    "The text is formal throughout, so nothing colloquial was added.",
+    { code: "may-be-flagged", text: "It may be flagged." },
+    { code: "formal-kept", text: "It is formal throughout." },
+    { code: "of-a-newer-engine", text: "It is news." },
   ];
   const { report } = leverage.response;
   const noted = { ...leverage.response, report: { ...report, notes } };
-  expect(otherNotes(noted)).toEqual(notes.slice(1));
+  expect(otherNotes(noted)).toEqual(["It is formal throughout.", "It is news."]);
   expect(otherNotes({ ...noted, counted: false })).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import type { HumanizeResponse } from "@ai-humanizer/shared";
+import type { HumanizeResponse, NoteCode } from "@ai-humanizer/shared";
 import { isWide } from "@/lib/detector/interval.ts";
 import { likelihood } from "@/lib/detector/likelihood.ts";
+
+type Report = HumanizeResponse["report"];
 
 export interface Verdict {
   reads: "human" | "machine" | "unsure" | "unsaid";
@@ -15,19 +17,22 @@ export function readsHuman(score: number): boolean {
 }
 
 /** Whether a rewrite's score is so high that it would be flattery to say anything else of it. */
-export function stillReadsAsAi({ detection: { after } }: HumanizeResponse["report"]): boolean {
+export function stillReadsAsAi({ detection: { after } }: Report): boolean {
   return after !== null && after > 0.85;
 }
 
-const leftAsCode = "This is code or HTML, which is left as it is. Paste the text itself.";
-const nothingBetter = "Nothing was changed: no rewrite was clearly better than the original.";
+/** What the report notes under a code; undefined where it does not. */
+const noted = ({ notes }: Report, wanted: NoteCode): string | undefined =>
+  notes.find(({ code }) => code === wanted)?.text;
 
 /** How a rewrite came out, in plain words; null where nothing can be said. */
 export function verdictOf({ edits, counted, report }: HumanizeResponse): Verdict | null {
   const { before, after, interval } = report.detection;
   const flagged = after !== null && !readsHuman(after);
   if (edits.length === 0) {
-    const title = report.notes.includes(leftAsCode) ? leftAsCode : nothingBetter;
+    const title =
+      noted(report, "left-as-code") ??
+      "Nothing was changed: no rewrite was clearly better than the original.";
     return { reads: "unsaid", title, next: counted ? null : "This run was not counted." };
   }
   if (before === null || after === null) return null;
@@ -74,19 +79,14 @@ export function hiddenNote(source: string, { edits, report }: HumanizeResponse):
 }
 
 /** Whether the detector that takes any text would not score the result: of a rewrite it scores shorter ones too. */
-export const isTooShortAlone = ({ notes }: HumanizeResponse["report"]): boolean =>
-  notes.some((note) => note.startsWith("The result has fewer than"));
+export const isTooShortAlone = (report: Report): boolean => noted(report, "less-certain") !== undefined;
 
 /** What the engine's report notes and the verdict says too. */
-const told = new Set([
-  leftAsCode,
-  nothingBetter,
-  "This text already reads as human-written, so little was changed.",
-  "A detector may still flag the result: the rest could not be changed safely.",
-]);
+const told: readonly NoteCode[] = ["left-as-code", "nothing-better", "little-changed", "may-be-flagged"];
 
 /** The notes of a report that its verdict does not tell. */
 export function otherNotes({ counted, report }: HumanizeResponse): string[] {
   // Of a text that the engine left as it was there is nothing more to say.
-  return counted ? report.notes.filter((note) => !told.has(note)) : [];
+  const others = report.notes.filter(({ code }) => !told.some((each) => each === code));
+  return counted ? others.map(({ text }) => text) : [];
 }

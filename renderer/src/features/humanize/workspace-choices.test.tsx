@@ -118,7 +118,7 @@ describe("a result", () => {
     expect(await screen.findByText("Reads as human now.")).toBeDefined();
   });
 
-  const short = "The result has fewer than 60 words of prose, so its score is less certain.";
+  const short = { code: "less-certain", text: "The score is less certain." };
   test.each([
     // Nobody knows before whether Supercharge would change more.
     ["standard", "Reword what still sounds stiff: our detector shows where.", []],

@@ -69,7 +69,7 @@ describe("an answer that breaks a rule", () => {
     expect(text).toMatch(/did not|didn't/);
     expect(text).not.toMatch(/Sure|⟦|\uFFFC|jardines/u);
     expect(report.heldBack.map(({ reason }) => reason)).toContain(fault);
-    expect(report.notes.join()).toContain("did not pass the checks");
+    expect(report.notes.map(({ text }) => text).join()).toContain("did not pass the checks");
   });
 
   it("names in the repair what broke, and sends only what is at fault", async () => {

@@ -77,7 +77,10 @@ describe("a server that fails", () => {
     } = await run(script, { text, env: { PROVIDER_FALLBACK: "local", OPENAI_RETRIES: "0" } });
     expect(use).toEqual({ name: "openai", fallback: true });
     expect(written).not.toContain("plethora");
-    expect(report.notes.join()).toContain("the embedded engine rewrote the rest");
+    expect(report.notes[0]).toEqual({
+      code: "rewriter",
+      text: expect.stringContaining("the embedded engine rewrote the rest"),
+    });
   });
 
   it.each<readonly [string, Act, string]>([
