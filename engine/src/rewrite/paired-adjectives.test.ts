@@ -14,6 +14,8 @@ rewrites(pairedAdjectives, [
 ]);
 
 leaves(pairedAdjectives, [
+  "It left those grayish, leathery patches on the food.",
+  "They walked along a dusty, forgotten road.",
   "It is a non-convex, real-valued function.",
   "There was a smooth, featureless drone.",
   "He hid in a tiny, fragile body.",

@@ -39,6 +39,10 @@ const limiting = new Set(
 /** "Small, consistent efforts": the second is no quality of the senses, and the comma keeps it apart from the first. */
 const abstract = /(?:[ae]nt|ive|[ai]ble|ful|ous|ic|al|ate|ile)$/;
 
+/** What the senses tell of a thing keeps its comma before another such quality: "grayish, leathery patches", "a sticky, sweet glaze". */
+const sensed =
+  /ish$|^(?:leather|stick|grit|dust|smok|mist|rust|cream|crunch|must|earth|salt|spic|fluff|gloss|shin|silk|velvet|fuzz|haz|fogg|mudd|sand|rock|grass|ic|frost|snow|sunn|rain|wind|storm|cloud|chalk|wood|nutt|flak|chew|grain|wax|oil|greas|slim|husk|rasp|gravell|smudg|murk)y$/;
+
 /** Size and age go with what follows, "a small grimy kitchen"; "a smooth, featureless drone" is the one and the other. */
 const size = /^(?:big|small|large|little|tiny|huge|long|short|tall|old|young)$/;
 
@@ -87,7 +91,10 @@ export const pairedAdjectives: Rewrite = (sentence) => {
   const joined = !plain.has(first.lower) && !plain.has(second.lower) && !isInherent(second);
   if (
     joined &&
-    (isInherent(first) || tokens.slice(Math.max(0, comma - reach), comma + reach).some(isJoining))
+    (sensed.test(first.lower) ||
+      sensed.test(second.lower) ||
+      isInherent(first) ||
+      tokens.slice(Math.max(0, comma - reach), comma + reach).some(isJoining))
   )
     return [];
   return [

@@ -31,6 +31,7 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "Very large values may slow down the garbage collection, so it is recommended to keep the entries small.",
   "Among the changes that get a lot of notice is the electric car, and the great benefits such vehicles offer.",
   "The committee studied every page of the report, * they could not agree on a plan at all.",
   "The cooling layer draws heat away from you all night, so you wake up rested and ready.",

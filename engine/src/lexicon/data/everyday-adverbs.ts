@@ -77,8 +77,7 @@ ${each("study,studies,research,investigation,exploration,work,evidence,training,
 # some
 certain => some ; next jobs,limitations,risks,activities,colors,drawbacks,segments,birds,parts,kinds,members,advantages,restrictions,flaws,characters,scholars,critics,experts,measures,elements,skills,technologies,animals,topics,subjects,rules,benefits,challenges,problems,issues,factors,traits,qualities,features,methods,ways,places,times,points,occasions,words,events,habits,tests,schools,professions,fields,types,forms,jurisdictions,populations,communities,vehicles,devices,chemicals,minerals,vitamins,nutrients ; prev <start>,<verb>,in,on,of,to,with,by,from,that,at,through,and,are ; not prev only,under,if,all,for ; not with some,certain that,criteria,if,only,unless,must,condition
 
-# in a few, in less than
-${each("minutes,seconds,hours,days,weeks,months", (unit) => `within ${unit} => in a few ${unit} ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with few,or,even`)}
+# in less than
 ${each("week,day,year,month,decade,century", (unit) => `within a ${unit} => in less than a ${unit} ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund,return,notice,reply,respond,response,deliver,delivery,ship,will,would,can,may,should`)}
 within an hour => in less than an hour ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund,return,notice,reply,respond,response,deliver,delivery,ship,will,would,can,may,should
 

@@ -73,7 +73,6 @@ those without => people without ; next access,a,an,insurance,health,internet,the
 for anyone with => for people with ; next a,an ; not with ${alike}
 for anyone interested in => for people interested in ; not with ${alike}
 for anyone (looking|seeking) to => for people who want to ; next <verb> ; not with want,wants,${alike}
-for anyone who {vs} => for people who {vs:base} ; not with he,she,his,her,their,they,${alike}
 humans => people ; next are,have,can,cannot,tend,make,need,often,should,must,use,do,interact,behave,think,live,learn ; prev <start>,that,as,how,why,when,what,where,which,if,because,and,all,most ; not with ${alike},robot,robots,machine,machines,ai,artificial,alien,aliens,computer,computers,algorithm,algorithms,model,models,vampire,vampires,god,gods,demon,demons,elf,elves,dragon,dragons,nature,earth,planet,ancestor,ancestors,bacteria,virus,mars,venus,galaxy,humanity
 older individuals => older people ; not with ${alike}
 marginalized groups => marginalized people ; prev of,for,help/v,support/v,protect/v,empower/v,affect/v,among ; not with ${alike},member,members,leader,leaders,area,areas

@@ -15,7 +15,7 @@ export const everydayDegree = `
 # Important
 (pivotal|instrumental) to => very important to ; prev is,are,was,were,be,been,also,remains,remain ; next <det>,<poss> ; not with important,importance,very
 pivotal in => very important in ; prev is,are,was,were,be,been,also ; next <det>,<poss>,<verb>,<noun>,<adj> ; not with important,importance,very
-(pivotal|vital) => key | very important ; object ${importantThings} ; not next skill,skills ; prev a,an,another,its,their,this,these,some,two,three,several,plays,play ; not prev <adv> ; not next sign,signs,organ,organs ; not object role,factor,player,contributor ; not with important,importance,very,acid,nutrient,vitamin ; not with key
+(pivotal|vital) => key | very important ; object ${importantThings} ; not next skill,skills,turning ; prev a,an,another,its,their,this,these,some,two,three,several,plays,play ; not prev <adv> ; not next sign,signs,organ,organs ; not object role,factor,player,contributor ; not with important,importance,very,acid,nutrient,vitamin ; not with key
 (pivotal|vital|crucial) => major | key ; object role,factor,player,contributor ; prev a,an,another,its,their,this,these,some,two,three,several,plays,play,played ; not with important,importance,very,acid,nutrient,vitamin,major,majority,key
 of (paramount|utmost|vital|crucial|critical|immense|enormous|tremendous) importance => very important ; prev is,are,was,were,be,been,also,it's ; not with important,very
 of great (importance|significance) => very important ; prev is,are,was,were,be,been ; not with important,very

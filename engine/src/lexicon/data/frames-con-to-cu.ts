@@ -478,7 +478,6 @@ create/v a more {adj} and inclusive society => make/v society more {adj} and inc
 create/v a more {adj} workplace => make/v the workplace more {adj} ; active ; not form part ; next <end>,<comma>,for,by
 create/v a better future for => build/v a better future for ; active ; not form part ; not with build,building,builds
 create/v a culture of => build/v a culture of ; active ; not form part ; object excellence,learning,innovation,trust,respect,safety,collaboration,accountability,openness,inclusion,transparency,improvement,teamwork,integrity ; not with build,building,builds
-create/v a vicious cycle => start/v a vicious circle ; active ; not form part ; next <end>,<comma>,of,that,in
 build/v a more {adj} society => make/v society more {adj} ; active ; not form part ; next <end>,<comma>,for,by
 created by => caused by ; subject problem,tension,inequality,confusion,gap,shortage,pressure,crisis,damage,chaos,uncertainty,difficulty,imbalance,friction,mess ; not with cause,cause/v
 (toward|towards) creating => to create ; prev work/v,strive/v

@@ -666,7 +666,6 @@ was {num} years old => was {num} ; prev i,he,she ; next <end>,<comma>,when,befor
 , yet => , but ; not next for,again,another,more,to,<punct>,<end> ; not prev as,and,nor ; not with but
 , yet => , though ; with but ; next they,it,he,she,there,this,these,the,their,its,his,her,many,most,few,some ; not with though,although,even
 <s> yet => still , ; with but ; next the,it,they,he,she,there,this,these,many,most ; not with still
-yet another => another ; not with another
 , and yet => , but ; next i,we,he,she,they,it,the,this,there,his,her,their,its,my ; not with but
 <s> and yet => but ; next i,we,he,she,they,it,the,this,there,his,her,their,its,my ; not with but
 <s> yet for all => but for all ; not with but

@@ -34,6 +34,7 @@ the pinnacle of => the peak of | the height of ; not object creation ; not with 
 pitfall/n => risk/n ; prev potential,possible,the,many ; not with risk,risks ; not next to
 pivotal moment => turning point ; prev a,another,this,that,one,the ; not next <noun>
 pivotal moments => turning points ; not next <noun>
+(pivotal|crucial|critical) turning point/n => turning point/n ; prev a,another,this,the,its,his,her,their
 a plethora of => many ; not prev such ; not object information,evidence,research,data,datum,knowledge,advice,food,music,content,equipment,literature,work,feedback,support,wildlife,news,material,software,talent,variety,expertise,money,time,fun,choice
 populace => public ; prev general,the,wider ; not with ad,bc,century,empire,king,kings,conquest,caliph,dynasty,emperor
 the populace => the public | the people @plain ; not next is,was,has,<verb>

@@ -4767,4 +4767,24 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Tokyo is surprisingly affordable if you plan ahead.", "unexpectedly"],
   ["So give it a try.", "try it"],
   ["Revenue climbed, which puts us three weeks ahead of schedule.", "weeks early"],
+  ["The novel looks like yet another thriller about a tired detective.", "like another"],
+  ["Within weeks, the cafeteria was loud again.", "In a few weeks"],
+  ["For anyone who believes in the theater, this play is a must.", "people"],
+  ["Stress may itself erode sleep, creating a vicious cycle that is hard to break.", "starting"],
+  [
+    "The tool emits events, making it easy to integrate with your existing monitoring tools.",
+    "easy to work with",
+  ],
+  ["Essentially, there is a special liquid that flows through the pipes.", "In short, there"],
+  ["The act of 1848 marked a pivotal turning point.", "very important"],
+  ["The chapter shows how residents navigate the complex landscape of providers.", "a way through"],
+  [
+    "The chapter examines failed projects, shedding light on the factors behind their collapse.",
+    "helping us",
+  ],
+  ["Water leaves the food, which creates those grayish, leathery patches.", "grayish and"],
+  [
+    "Very large values may slow the garbage collection, so it is recommended to keep entries small.",
+    "So it is",
+  ],
 ];

@@ -26,6 +26,12 @@ function tellsWhatFor({ tokens }: Sentence, { subject, verb }: Clause): boolean 
   return /^(do|don['’]t|doesn['’]t)$/.test(first?.lower ?? "") && /^(have|need)$/.test(second?.lower ?? "");
 }
 
+/** ", so it is recommended to keep them small": advice drawn from what was just said goes with it. */
+const advises = ({ tokens }: Sentence, { subject, verb }: Clause): boolean =>
+  tokens[subject.from]?.lower === "it" &&
+  /^(?:is|['’]s)$/.test(tokens[verb]?.lower ?? "") &&
+  tokens.slice(verb + 2, verb + 4).some(({ lower }) => lower === "to");
+
 /** "It has lost its port, and it has carried on regardless": the second clause lives from the first. */
 const turns = /^(regardless|anyway|anyhow|nonetheless|nevertheless|too|either|instead|accordingly)$/;
 
@@ -158,7 +164,8 @@ function leansOnFirst(sentence: Sentence, { comma, subject, clause }: Joint): bo
 function isMeant(sentence: Sentence, joint: Joint, context: RewriteContext): boolean {
   const { comma, conjunction, subject, clause } = joint;
   if (conjunction !== "and" && opensAlike(sentence, conjunction, context)) return true;
-  if (conjunction === "so") return readsWithSo(subject) || tellsWhatFor(sentence, clause);
+  if (conjunction === "so")
+    return readsWithSo(subject) || tellsWhatFor(sentence, clause) || advises(sentence, clause);
   if (conjunction !== "and") return false;
   return (
     commands(sentence, comma) ||
