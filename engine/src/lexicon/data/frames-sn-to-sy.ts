@@ -455,7 +455,6 @@ in this work , we => here we ; start ; not with here
 , suggesting that => , which suggests that ; prev <noun>,<adj>,<adv>,<num> ; not prev theory,model,hypothesis,framework,study,research,literature,work,view,report,approach,style,method,strategy,policy ; with is,are,remains,shows,becomes ; not with was,were,had,did,which
 frequently described as => often called ; next the,a,an
 suggests that => suggests ; next it,he,she,they,we,there ; not with that's
-suit your needs => suit you
 not suitable for => not right for ; next everyone,every,everybody,all,people,those,anyone,beginners ; not with right
 is suitable for => is right for ; not next only,all ; not with right,method,model,algorithm,data,system,approach,analysis,material,process,procedure
 particularly suitable for => particularly good for ; not with good,better

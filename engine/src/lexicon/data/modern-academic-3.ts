@@ -12,7 +12,7 @@ const growing =
 /** Frames of school essays and surveys, said with everyday words. */
 export const modernAcademic3 = `
 # links
-the extent to which => how far ; prev <verb>,about,of,on,regarding,understand,and,into ; not with far,how
+the extent to which => how far ; prev <verb>,about,of,on,regarding,understand,and,into ; not with far,how ; not with aligned,align,aligns,alignment
 the degree to which => how far ; prev <verb>,about,of,on,regarding,understand,into ; not with far,how
 
 # still

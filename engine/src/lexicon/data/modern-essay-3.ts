@@ -58,7 +58,7 @@ make/v painfully clear => make/v all too clear ; not with all,too
 made painfully clear => made all too clear ; not with too
 
 # lies in, resides in
-${each("solution,answer,challenge,difficulty,problem,trick,danger,risk,goal,aim,task", (noun) => `the ${noun} lies in => the ${noun} is ; next <adj>,<noun> ; not next how,what,this,<pron>,<name> ; not prev of ; not with somewhere,where,region,land,valley`)}
+${each("solution,answer,challenge,difficulty,problem,trick,danger,risk,goal,aim,task", (noun) => `the ${noun} lies in => the ${noun} is ; next <adj>,<noun> ; not next <num>,two,three,four,both,several,how,what,this,<pron>,<name> ; not prev of ; not with somewhere,where,region,land,valley`)}
 the key to {np} lies in => the key to {np} is ; not next how,what ; not with where
 the key lies in => the key is ; not next how,what ; not with where
 the future of {np} lies in => the future of {np} is in ; not with where

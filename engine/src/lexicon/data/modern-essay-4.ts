@@ -68,7 +68,7 @@ at a fundamental level => at bottom ; next <comma>,<end> ; not with bottom
 on a fundamental level => at bottom ; next <comma>,<end> ; not with bottom
 
 # amounts
-limited => little ; object knowledge,support,funding,awareness,insight,autonomy,control,experience,evidence,influence,success,understanding,exposure,training,space,information,help,guidance,visibility,patience,power,education,oversight ; prev with,receive,received,offer,offers,provide,provides,get,despite,given ; next <noun> ; not with little,only,very
+limited => little ; object knowledge,support,funding,awareness,insight,autonomy,control,experience,evidence,influence,success,understanding,exposure,training,space,information,help,guidance,visibility,patience,power,education,oversight ; prev with,receive,received,offer,offers,provide,provides,get,despite,given ; next <noun> ; not with little,only,very ; not with shortage,shortages,resources,deadlines,constraints,pressures,tools,options,delays,competition,supplies
 limited opportunities => few opportunities ; next for,to,<end>,<comma>,and,in ; prev with,offer,offers,of,and,face,faced,provided,to ; not with few,fewer
 limited options => few options ; next for,to,<end>,<comma>,and ; prev with,offer,offers,of,face,faced,left ; not with few,fewer
 limited resources => few resources ; prev with,despite,given ; next <end>,<comma>,and,to,for ; not with few,fewer

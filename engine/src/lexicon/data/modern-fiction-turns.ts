@@ -107,7 +107,7 @@ ${each("air,house,city,room,ground,earth,stone,light,night,darkness,silence,fore
 ${each("my/your,his/her,her/his", (my, her) => each("breathing,breath,heart,heartbeat,footsteps,skin,fingers,blood,pulse,chest,lungs,bones,tears,voice", (n) => `${my} own ${n} => ${my} ${n} ; prev of,to,with,hear,heard,felt,feel,on,against,at,over,from,above,echoed,only,sound ; not with else,another,other,others,not,than,like,${her},their,someone`))}
 # plain ways to say it
 in the distance , => far away , ; start ; next a,the,an,someone ; not with far,away
-somewhere in the distance => somewhere far away ; not with far,away
+somewhere in the distance => somewhere far off ; not with far,off
 considered this => thought about this ; prev i,he,she,they,we,<name> ; next <end>,<comma>,for ; not with think,thought,thinking
 considered that => thought about that ; prev i,he,she,they,we,<name> ; next <end>,<comma>,for ; not with think,thought,thinking
 considered it => thought about it ; prev i,he,she,they,we,<name> ; next <end>,<comma>,for ; not with think,thought,thinking

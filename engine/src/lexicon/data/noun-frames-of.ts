@@ -200,5 +200,5 @@ with each passing moment => moment by moment ; next <punct>,<end>
 conscious of the ways in which => conscious of how
 aware of the ways in which => aware of how
 understanding of the ways in which => understanding of how
-the question of whether => whether ; start ; with vex,divide,occupy,puzzle,perplex,plague ; not with one,it
+the question of whether => whether ; start ; with vex,divide,puzzle,perplex,plague ; not with one,it
 `;

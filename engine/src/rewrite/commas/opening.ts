@@ -85,8 +85,9 @@ function isShortOpening(sentence: Sentence, at: number): boolean {
 const closed =
   /^(today|yesterday|tomorrow|now|sometimes|usually|in (1|2)\d{3}|in recent (years|months|decades|weeks)|over the years|at first|at the time)$/;
 
-/** After these a bare noun would seem to go with them: "Next, teams meet", "Later, editions sell". */
-const mistakable = /^(here|next|later|previous|then)$/;
+/** After these a bare noun would seem to go with them: "Next, teams meet", "Historically, routes were planned by hand". */
+const mistakable =
+  /^(here|next|later|previous|then|(?:historical|traditional|previous|original|initial|current|gradual|immediate|recent)ly)$/;
 
 const possessive = /^(my|your|his|her|its|our|their)$/;
 

@@ -160,6 +160,15 @@ function leansOnFirst(sentence: Sentence, { comma, subject, clause }: Joint): bo
   );
 }
 
+/** "Resentment is a demand, and a demand makes sense only …": what is said of the thing named leads on from its naming. */
+const argues = ({ tokens }: Sentence, { comma, subject, clause }: Joint): boolean =>
+  /^an?$/.test(subject.lower) &&
+  tokens
+    .slice(clause.subject.from + 1, clause.subject.to)
+    .some(
+      ({ pos, lemma }) => pos === "NOUN" && tokens.slice(0, comma).some((token) => token.lemma === lemma),
+    );
+
 /** Whether the conjunction says more than that a second thought follows. */
 function isMeant(sentence: Sentence, joint: Joint, context: RewriteContext): boolean {
   const { comma, conjunction, subject, clause } = joint;
@@ -168,6 +177,7 @@ function isMeant(sentence: Sentence, joint: Joint, context: RewriteContext): boo
     return readsWithSo(subject) || tellsWhatFor(sentence, clause) || advises(sentence, clause);
   if (conjunction !== "and") return false;
   return (
+    argues(sentence, joint) ||
     commands(sentence, comma) ||
     belongTogether(sentence, comma, clause) ||
     beginsAlike(sentence, subject) ||
