@@ -1,4 +1,4 @@
-import { articleFor } from "../lexicon/morphology/article.ts";
+import { articleFor } from "../morphology/article.ts";
 
 const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["doubled word", /(?<![\p{L}'’-])(\p{L}+) \1(?![\p{L}'’-])/giu],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../document/parse.ts";
+import type { VerbForm } from "../morphology/verbs.ts";
 import { surfaceOfBe } from "./be.ts";
-import type { VerbForm } from "./morphology/verbs.ts";
 
 function beFor(verb: string, form: VerbForm, text: string) {
   const sentence = parseDocument(text).blocks[0]?.sentences[0];

@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/types.ts";
+import type { VerbForm } from "../morphology/verbs.ts";
 import { isPreposition } from "./context.ts";
-import type { VerbForm } from "./morphology/verbs.ts";
 
 const modals = new Set(
   "to can could will would shall should may might must can't couldn't won't wouldn't shouldn't cannot help let make".split(

@@ -1,5 +1,5 @@
+import type { VerbForm } from "../morphology/verbs.ts";
 import type { Tone } from "../types.ts";
-import type { VerbForm } from "./morphology/verbs.ts";
 
 export type WordClass = "v" | "n" | "a" | "r";
 

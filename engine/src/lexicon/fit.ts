@@ -1,7 +1,7 @@
 import type { Sentence, Token } from "../document/types.ts";
+import { isGradable } from "../morphology/adjectives.ts";
 import type { LexiconMatch } from "./compile.ts";
 import type { Replacement } from "./entry.ts";
-import { isGradable } from "./morphology/adjectives.ts";
 
 const particles = new Set(["out", "up", "off", "down", "away", "back", "over"]);
 const strandedPrepositions = new Set(

@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { memoize } from "../memoize.ts";
+import { verbSurfaces } from "../morphology/verbs.ts";
 import {
   beginsNounPhrase,
   endsSentence,
@@ -12,7 +13,6 @@ import {
 } from "./context.ts";
 import type { Guard } from "./entry.ts";
 import type { PatternMatch } from "./match.ts";
-import { verbSurfaces } from "./morphology/verbs.ts";
 import { lemmaPattern } from "./parse.ts";
 import type { VerbReading } from "./verb-form.ts";
 

@@ -1,9 +1,9 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { memoize } from "../memoize.ts";
+import { pluralize } from "../morphology/nouns.ts";
+import { type VerbForm, verbSurfaces } from "../morphology/verbs.ts";
 import { isDeterminer, isPossessive, nounPhraseAt, type TokenRun } from "./context.ts";
 import type { PatternElement, SlotName } from "./entry.ts";
-import { pluralize } from "./morphology/nouns.ts";
-import { type VerbForm, verbSurfaces } from "./morphology/verbs.ts";
 import { readVerb, type VerbReading } from "./verb-form.ts";
 
 /** Where a pattern stands in a sentence and what its elements took. */

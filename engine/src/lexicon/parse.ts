@@ -1,3 +1,4 @@
+import type { VerbForm } from "../morphology/verbs.ts";
 import { type Tone, tones } from "../types.ts";
 import {
   type Guard,
@@ -10,7 +11,6 @@ import {
   slotNames,
   type WordClass,
 } from "./entry.ts";
-import type { VerbForm } from "./morphology/verbs.ts";
 
 const toneSuffixes: Readonly<Record<string, readonly Tone[]>> = {
   "@plain": ["casual", "conversational"],

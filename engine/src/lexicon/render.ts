@@ -1,25 +1,16 @@
+import { capitalize, firstWord, hasOpeningCapital, uncapitalizeToken } from "../document/capitals.ts";
 import type { Sentence } from "../document/types.ts";
-import {
-  capitalize,
-  firstWord,
-  hasOpeningCapital,
-  joinWords,
-  mendArticle,
-  replaceTokens,
-  type TextEdit,
-  uncapitalizeToken,
-  withApostropheOf,
-} from "../rewrite/text-edit.ts";
+import { degreesOf, isGradable } from "../morphology/adjectives.ts";
+import { articleFor } from "../morphology/article.ts";
+import { pluralize } from "../morphology/nouns.ts";
+import { conjugate, type VerbForm } from "../morphology/verbs.ts";
+import { joinWords, mendArticle, replaceTokens, type TextEdit, withApostropheOf } from "../text-edit.ts";
 import type { Tone } from "../types.ts";
 import { surfaceOfBe } from "./be.ts";
 import type { LexiconMatch } from "./compile.ts";
 import type { TokenRun } from "./context.ts";
 import type { Replacement, ReplacementElement } from "./entry.ts";
 import { degreeFits, fits } from "./fit.ts";
-import { degreesOf, isGradable } from "./morphology/adjectives.ts";
-import { articleFor } from "./morphology/article.ts";
-import { pluralize } from "./morphology/nouns.ts";
-import { conjugate, type VerbForm } from "./morphology/verbs.ts";
 import { hasTwinAfter } from "./refusals/coordination.ts";
 import { isRefused } from "./refusals.ts";
 

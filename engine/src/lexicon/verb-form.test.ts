@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "../document/parse.ts";
-import { verbSurfaces } from "./morphology/verbs.ts";
+import { verbSurfaces } from "../morphology/verbs.ts";
 import { readVerb } from "./verb-form.ts";
 
 function read(text: string, lemma: string) {

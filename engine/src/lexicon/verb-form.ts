@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/types.ts";
+import type { VerbForm } from "../morphology/verbs.ts";
 import { beginsNounPhrase, isBe, isDeterminer, isHave, isPreposition } from "./context.ts";
-import type { VerbForm } from "./morphology/verbs.ts";
 
 export type Voice = "active" | "passive";
 

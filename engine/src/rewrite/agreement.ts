@@ -1,7 +1,7 @@
 import type { Sentence } from "../document/types.ts";
 import { hasPluralEnding, isDeterminer, nounPhraseAt } from "../lexicon/context.ts";
+import type { TextEdit } from "../text-edit.ts";
 import { mainVerb } from "./clause.ts";
-import type { TextEdit } from "./text-edit.ts";
 
 const plurals =
   /^(a few|many|countless|several|numerous|more and more|a good many|dozens|hundreds|all kinds)\b/i;

@@ -1,3 +1,4 @@
+import { firstWord, isCapitalized } from "../document/capitals.ts";
 import { canBe } from "../document/tagging/vocabulary.ts";
 import type { Sentence } from "../document/types.ts";
 import { isBe } from "../lexicon/context.ts";
@@ -5,7 +6,6 @@ import { isAside } from "../lexicon/refusals/opening.ts";
 import type { Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
-import { firstWord, isCapitalized } from "./text-edit.ts";
 
 const openers = new Set(["additionally", "furthermore", "moreover", "also"]);
 

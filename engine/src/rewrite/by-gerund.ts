@@ -2,10 +2,10 @@ import { canBe } from "../document/tagging/vocabulary.ts";
 import type { Sentence, Token } from "../document/types.ts";
 import { hasPluralEnding, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
 import { favorites } from "../lexicon/favorites.ts";
-import { conjugate } from "../lexicon/morphology/verbs.ts";
+import { conjugate } from "../morphology/verbs.ts";
+import type { TextEdit } from "../text-edit.ts";
 import type { Rewrite } from "./candidate.ts";
 import { structuralCandidate } from "./structural.ts";
-import type { TextEdit } from "./text-edit.ts";
 
 const longestPhrase = 14;
 

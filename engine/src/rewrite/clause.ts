@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { hasPluralEnding, isPreposition, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
-import { conjugate, type VerbForm } from "../lexicon/morphology/verbs.ts";
+import { conjugate, type VerbForm } from "../morphology/verbs.ts";
 
 export interface Clause {
   readonly subject: TokenRun;

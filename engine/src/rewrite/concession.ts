@@ -1,10 +1,10 @@
+import { capitalize } from "../document/capitals.ts";
 import type { Sentence } from "../document/types.ts";
 import { isBe } from "../lexicon/context.ts";
 import { readsWithSo } from "../lexicon/refusals/degree.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
-import { capitalize } from "./text-edit.ts";
 
 const concessive = new Set(["although", "though"]);
 const longest = 16;

@@ -1,8 +1,9 @@
+import { matchCase } from "../document/capitals.ts";
 import type { Sentence, Token } from "../document/types.ts";
 import { endsSentence, isPunctuation } from "../lexicon/context.ts";
+import { withApostropheOf } from "../text-edit.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { structuralCandidate } from "./structural.ts";
-import { matchCase, withApostropheOf } from "./text-edit.ts";
 
 const negated: ReadonlyMap<string, string> = new Map([
   ["do", "don't"],

@@ -1,10 +1,11 @@
+import { matchCase } from "../document/capitals.ts";
 import type { Sentence, Token } from "../document/types.ts";
+import type { TextEdit } from "../text-edit.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { subjectEnd } from "./contracted/inverted.ts";
 import { readVerbD } from "./contracted/verb-d.ts";
 import { readVerbS } from "./contracted/verb-s.ts";
 import { structuralCandidate } from "./structural.ts";
-import { matchCase, type TextEdit } from "./text-edit.ts";
 
 const negated: ReadonlyMap<string, string> = new Map([
   ["can't", "can"],

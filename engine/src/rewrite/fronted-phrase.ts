@@ -1,10 +1,10 @@
+import { capitalize, uncapitalizeToken } from "../document/capitals.ts";
 import type { Sentence, Token } from "../document/types.ts";
 import { isPreposition, nounPhraseAt } from "../lexicon/context.ts";
-import { conjugate } from "../lexicon/morphology/verbs.ts";
+import { conjugate } from "../morphology/verbs.ts";
 import type { Rewrite } from "./candidate.ts";
 import { clauseAt, mainVerb, mayEmbed, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
-import { capitalize, uncapitalizeToken } from "./text-edit.ts";
 
 /** Words whose sense depends on where they stand, or which point back at the phrase that would come after them. */
 const bound =

@@ -1,10 +1,10 @@
+import { capitalize, firstWord, isCapitalized } from "../document/capitals.ts";
 import type { Sentence, Token } from "../document/types.ts";
 import { isDeterminer } from "../lexicon/context.ts";
 import { persons } from "../lexicon/noun-classes.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
-import { firstWord, isCapitalized } from "./text-edit.ts";
 
 /** What can own something: people, groups and places. */
 const owners = new Set(
@@ -64,7 +64,7 @@ function genitiveAt(sentence: Sentence, at: number): Candidate[] {
   const plural = owner.lower !== owner.lemma;
   if (plural && !owner.lower.endsWith("s")) return [];
   const opens = at <= firstWord(sentence) && isCapitalized(article.text);
-  const first = opens ? determiner.text.charAt(0).toUpperCase() + determiner.text.slice(1) : determiner.text;
+  const first = opens ? capitalize(determiner.text) : determiner.text;
   return [
     structuralCandidate(sentence, {
       kind: "phrase",

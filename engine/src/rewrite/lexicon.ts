@@ -4,12 +4,12 @@ import type { LexiconEntry } from "../lexicon/entry.ts";
 import { favorites } from "../lexicon/favorites.ts";
 import { wildlife } from "../lexicon/noun-classes.ts";
 import { renderReplacement } from "../lexicon/render.ts";
+import { crossesLine } from "../text-edit.ts";
 import { type EditKind, tones } from "../types.ts";
 import { breaksAgreement } from "./agreement.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { contentLost } from "./content-words.ts";
 import { breaksRow } from "./rows.ts";
-import { crossesLine } from "./text-edit.ts";
 
 /** A lexicon file: what its edits are called. */
 export interface LexiconSection {

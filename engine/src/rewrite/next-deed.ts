@@ -1,5 +1,6 @@
 import type { Sentence } from "../document/types.ts";
-import { conjugate } from "../lexicon/morphology/verbs.ts";
+import { conjugate } from "../morphology/verbs.ts";
+import type { TextEdit } from "../text-edit.ts";
 import type { Rewrite } from "./candidate.ts";
 import { wordAt } from "./clause.ts";
 import { goesOn } from "./participle/goes-on.ts";
@@ -12,7 +13,6 @@ import {
 } from "./participle/trailing-clause.ts";
 import { noDeed } from "./participle/verbs.ts";
 import { structuralCandidate } from "./structural.ts";
-import type { TextEdit } from "./text-edit.ts";
 
 /** The verbs of the clause: its own and, in "checking maps and scanning roads", the one that ends the row; null for others. */
 function verbsOf(sentence: Sentence, { verb }: TrailingClause): readonly number[] | null {

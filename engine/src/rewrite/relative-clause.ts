@@ -1,6 +1,6 @@
 import type { Sentence } from "../document/types.ts";
 import { isDeterminer, isPreposition } from "../lexicon/context.ts";
-import { conjugate } from "../lexicon/morphology/verbs.ts";
+import { conjugate } from "../morphology/verbs.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { structuralCandidate } from "./structural.ts";
 

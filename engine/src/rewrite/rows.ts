@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { nounPhraseAt } from "../lexicon/context.ts";
-import type { TextEdit } from "./text-edit.ts";
+import type { TextEdit } from "../text-edit.ts";
 
 /** Where a word stands again behind `from` as a row goes on: after a comma or a conjunction. */
 const repeatedInRow = ({ tokens }: Sentence, from: number, word: string): number[] =>

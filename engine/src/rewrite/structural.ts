@@ -1,8 +1,8 @@
 import type { Sentence } from "../document/types.ts";
+import type { TextEdit } from "../text-edit.ts";
 import type { EditKind } from "../types.ts";
 import type { Candidate } from "./candidate.ts";
 import { contentLost } from "./content-words.ts";
-import type { TextEdit } from "./text-edit.ts";
 
 /** What a structural rewrite says of one change; tokens `[from, to)` are those it relies on. */
 export interface StructuralChange {

@@ -1,6 +1,6 @@
-import { irregularAdjectives, irregularNouns } from "../../lexicon/morphology/irregular.ts";
-import { baseOf } from "../../lexicon/morphology/verbs.ts";
 import { memoize } from "../../memoize.ts";
+import { irregularAdjectives, irregularNouns } from "../../morphology/irregular.ts";
+import { baseOf } from "../../morphology/verbs.ts";
 import type { PartOfSpeech } from "../types.ts";
 import { canBe, isKnownWord } from "./vocabulary.ts";
 

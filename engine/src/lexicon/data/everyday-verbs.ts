@@ -1,5 +1,5 @@
+import { conjugate } from "../../morphology/verbs.ts";
 import { each } from "../each.ts";
-import { conjugate } from "../morphology/verbs.ts";
 
 const people =
   "students,schools,organizations,companies,leaders,teachers,educators,businesses,managers,governments,policymakers,individuals,societies,parents,institutions,employers,nurses,professionals,providers,researchers,scientists,artists,writers,engineers,hospitals,graduates,employees,marketers,advertisers,workers,entrepreneurs,manufacturers,scholars,humans,teams,drivers,journalists,owners,workplaces,analysts,accountants,patients,physicians,doctors,learners,stakeholders,supervisors,firms,communities,countries,nations,cities,brands,retailers,investors,consumers,citizens,voters,politicians,lawmakers,officials,administrators,practitioners,therapists,psychologists,counselors,economists,historians,designers,developers,executives,universities,colleges,instructors,participants,clinicians,caregivers,families,women,men,children,adolescents,players,athletes,farmers,enterprises,agencies,departments,users,creators,editors,critics,planners,soldiers,characters,heroes,survivors,pharmacists,activists,americans,we,they,you,people";

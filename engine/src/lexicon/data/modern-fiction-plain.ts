@@ -1,5 +1,5 @@
+import { conjugate } from "../../morphology/verbs.ts";
 import { each } from "../each.ts";
-import { conjugate } from "../morphology/verbs.ts";
 import { person, whom } from "../story-people.ts";
 
 const lively =

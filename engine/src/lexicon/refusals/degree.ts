@@ -1,7 +1,7 @@
 /** Replacements that do not go with how much is said of them, before or behind: "more", "so", "very". */
 import type { Sentence, Token } from "../../document/types.ts";
+import { isShortAdjective } from "../../morphology/adjectives.ts";
 import type { TokenRun } from "../context.ts";
-import { isShortAdjective } from "../morphology/adjectives.ts";
 import type { Refusal } from "./refusal.ts";
 
 const absolute = /^(?:vital|essential|crucial|critical|impossible|unique|indispensable|obsolete)$/;

@@ -1,5 +1,5 @@
 import type { Sentence } from "../../document/types.ts";
-import { conjugate } from "../../lexicon/morphology/verbs.ts";
+import { conjugate } from "../../morphology/verbs.ts";
 import { clauseAt, finiteTense, hasComma, mainVerb, type Tense } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 

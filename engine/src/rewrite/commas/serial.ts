@@ -1,3 +1,4 @@
+import { isCapitalized } from "../../document/capitals.ts";
 import type { Sentence, Token } from "../../document/types.ts";
 import { nounPhraseAt } from "../../lexicon/context.ts";
 import { clauseAt, finiteTense, mainVerb } from "../clause.ts";
@@ -79,7 +80,7 @@ function endsInPair({ tokens }: Sentence, last: number): boolean {
   return rest.slice(0, end < 0 ? rest.length : end).some(({ pos }) => pos === "CCONJ");
 }
 
-const isCapital = (token: Token | undefined) => /^\p{Lu}/u.test(token?.text ?? "");
+const isCapital = (token: Token | undefined) => isCapitalized(token?.text ?? "");
 
 /** "his wife, Ruth, and two sons", "Ruth, his wife, and two sons": what stands between the commas may tell who that is. */
 export function mayRename({ tokens }: Sentence, before: number, at: number): boolean {

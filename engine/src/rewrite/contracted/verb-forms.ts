@@ -1,6 +1,6 @@
 import { isBaseVerb } from "../../document/tagging/forms.ts";
 import { lemmaOf } from "../../document/tagging/lemma.ts";
-import { conjugate } from "../../lexicon/morphology/verbs.ts";
+import { conjugate } from "../../morphology/verbs.ts";
 
 /** Whether a lower-case word may be a past participle: "gone", "seen", "put". */
 export const isParticiple = (word: string): boolean =>

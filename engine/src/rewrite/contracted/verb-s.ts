@@ -1,3 +1,4 @@
+import { isCapitalized } from "../../document/capitals.ts";
 import { canBe } from "../../document/tagging/vocabulary.ts";
 import type { Sentence, Token } from "../../document/types.ts";
 import {
@@ -164,7 +165,7 @@ export function readVerbS(sentence: Sentence, at: number): Be | null {
   const isIndefinite = /(?:one|body|thing)$/.test(host) && (people.has(host) || things.has(host));
   if (isIndefinite) return afterNoun(sentence, to, host);
   if (things.has(host) || people.has(host) || questions.has(host)) return afterPronoun(sentence, to, host);
-  const isName = token?.pos === "PROPN" || /^\p{Lu}/u.test(token?.text ?? "");
+  const isName = token?.pos === "PROPN" || isCapitalized(token?.text ?? "");
   if (!isSubject(sentence, at) || (isName && !standsAfterName(sentence, to))) return null;
   return afterNoun(sentence, to, host);
 }

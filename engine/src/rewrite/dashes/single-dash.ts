@@ -1,3 +1,4 @@
+import { isCapitalized } from "../../document/capitals.ts";
 import type { Sentence, Token } from "../../document/types.ts";
 import { isDeterminer, isPreposition, nounPhraseAt } from "../../lexicon/context.ts";
 import type { Candidate } from "../candidate.ts";
@@ -60,7 +61,7 @@ function opensOtherClause(sentence: Sentence, from: number): boolean {
   if (subject && neverParticiples.test(tokens[subject.to]?.lower ?? "")) return true;
   const [first, second, third] = tokens.slice(from, from + 3);
   if (/^(no|any|every|some)(one|body)$/.test(`${first?.lower}${second?.lower}`)) return true;
-  const isName = /^\p{Lu}/u.test(first?.text ?? "");
+  const isName = isCapitalized(first?.text ?? "");
   const verb = /^(never|always|still|already|also|just|even|simply)$/.test(second?.lower ?? "")
     ? third
     : second;
@@ -166,7 +167,7 @@ export function single(sentence: Sentence, at: number, source: string): Candidat
     return namesAim.test(before?.lower ?? "") && !colon ? candidate(": ", false) : [];
   const ended = sentence.tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
   // "As dusk falls, an event unfolds each year — the Harbor Cup": the name is told of a word farther back.
-  if (after.pos === "DET" && /^\p{Lu}/u.test(after.text)) return [];
+  if (after.pos === "DET" && isCapitalized(after.text)) return [];
   const farther =
     after.lower === "the" && /^(year|day|night|month|week|time|morning)$/.test(before?.lower ?? "");
   return !ended || farther || hasComma(sentence, main, end) ? [] : candidate(", ", false);

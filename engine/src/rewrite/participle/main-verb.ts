@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
-import { conjugate, type VerbForm } from "../../lexicon/morphology/verbs.ts";
+import { conjugate, type VerbForm } from "../../morphology/verbs.ts";
 import { clauseAt, formInTense, mainVerb, mayEmbed, type Tense, wordAt } from "../clause.ts";
 import { embedders } from "./trailing-clause.ts";
 

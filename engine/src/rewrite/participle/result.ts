@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { hasPluralEnding, isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
-import { conjugate } from "../../lexicon/morphology/verbs.ts";
+import { conjugate } from "../../morphology/verbs.ts";
 import { mainVerb, wordAt } from "../clause.ts";
 import { breaks, type FiniteVerb, formBeside, lexicalVerb } from "./main-verb.ts";
 import type { TrailingClause } from "./trailing-clause.ts";

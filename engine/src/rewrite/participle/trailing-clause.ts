@@ -1,6 +1,6 @@
 import type { Sentence } from "../../document/types.ts";
 import { isPreposition } from "../../lexicon/context.ts";
-import { conjugate } from "../../lexicon/morphology/verbs.ts";
+import { conjugate } from "../../morphology/verbs.ts";
 import { mainVerb } from "../clause.ts";
 
 const bridges = new Set(["thereby", "thus", "ultimately", "further", "also"]);

@@ -1,3 +1,4 @@
+import { capitalize } from "../../document/capitals.ts";
 import type { Sentence, Token } from "../../document/types.ts";
 import { isDeterminer, nounPhraseAt } from "../../lexicon/context.ts";
 import { readsWithSo } from "../../lexicon/refusals/degree.ts";
@@ -5,7 +6,6 @@ import type { Tone } from "../../types.ts";
 import type { Candidate, RewriteContext } from "../candidate.ts";
 import { type Clause, clauseAt, mainVerb, mayEmbed, subordinators, wordsBetween } from "../clause.ts";
 import { structuralCandidate } from "../structural.ts";
-import { capitalize } from "../text-edit.ts";
 import { opensPastClause, stopAfter } from "./halves.ts";
 
 /** The fewest words of either half, and of both, that do not read as chopped. */

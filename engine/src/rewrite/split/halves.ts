@@ -1,6 +1,6 @@
 import type { Sentence } from "../../document/types.ts";
 import { nounPhraseAt } from "../../lexicon/context.ts";
-import { conjugate } from "../../lexicon/morphology/verbs.ts";
+import { conjugate } from "../../morphology/verbs.ts";
 
 /** The full stop that takes the place of the mark at `at`: none behind "2 p.m.", which has one. */
 export const stopAfter = ({ tokens }: Sentence, at: number) =>

@@ -1,6 +1,7 @@
-import type { Sentence, Token } from "../document/types.ts";
-import { articleFor } from "../lexicon/morphology/article.ts";
-import type { Span } from "../types.ts";
+import { capitalize, firstWord, hasOpeningCapital, isCapitalized } from "./document/capitals.ts";
+import type { Sentence, Token } from "./document/types.ts";
+import { articleFor } from "./morphology/article.ts";
+import type { Span } from "./types.ts";
 
 /** A replacement of a span before it has a kind and a reason. */
 export interface TextEdit extends Span {
@@ -16,39 +17,9 @@ export function joinWords(words: readonly string[]): string {
   return text;
 }
 
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const isCapitalized = (text: string): boolean => /^\p{Lu}/u.test(text);
-
-/** A word with a capital where the word that it stands for has one. */
-export const matchCase = (source: string, word: string): string =>
-  isCapitalized(source) ? capitalize(word) : word;
-
 /** A word with the apostrophe that the text is typed with. */
 export const withApostropheOf = (source: string, word: string): string =>
   word.includes("'") && source.includes("’") && !source.includes("'") ? word.replaceAll("'", "’") : word;
-
-/** The text with its first letter small, unless its first word is "I", a name or an acronym. */
-export function uncapitalizeToken(token: Token): string {
-  if (token.pos === "PROPN" || token.protected !== null) return token.text;
-  if (/^I(['’]|$)/.test(token.text) || /^\p{Lu}{2}/u.test(token.text)) return token.text;
-  return token.text.charAt(0).toLowerCase() + token.text.slice(1);
-}
-
-/** The first token's index of a sentence that is a word, after quotes and brackets. */
-export function firstWord(sentence: Sentence): number {
-  const index = sentence.tokens.findIndex((token) => token.pos !== "PUNCT" && token.pos !== "SYM");
-  return Math.max(index, 0);
-}
-
-/** Whether the token's capital is due to its place: first in its sentence, or after a colon, a quote or markup. */
-export function hasOpeningCapital(sentence: Sentence, index: number): boolean {
-  const token = sentence.tokens[index];
-  if (!token || !isCapitalized(token.text)) return false;
-  if (index <= firstWord(sentence)) return true;
-  const afterMark = !/[\p{L}\p{N}]/u.test(sentence.tokens[index - 1]?.text ?? "");
-  return afterMark && !/^I(['’]|$)/.test(token.text);
-}
 
 /** Deletes tokens `[from, to)` with the space that is left over, moving a capital on; null where it can't be done cleanly. */
 function deleteTokens(sentence: Sentence, from: number, to: number): TextEdit | null {
