@@ -14,6 +14,18 @@ test.each([
   ],
   ["engine/src/humanize.ts", 'import { readFileSync } from "node:fs";', "engine may not use Node"],
   ["engine/src/humanize.ts", 'import { models } from "./node.ts";', "engine may not import engine/node"],
+  [
+    "engine/src/document/tagging/lemma.ts",
+    'import type { Entry } from "../../lexicon/entry.ts";',
+    "document may not import lexicon",
+  ],
+  ["engine/src/lexicon/render.ts", 'export * from "../rewrite/clause.ts";', "lexicon may not import rewrite"],
+  [
+    "engine/src/rewrite/also.ts",
+    'import { toneIn } from "../humanize.ts";',
+    "rewrite may not import humanize",
+  ],
+  ["engine/src/engine.ts", 'import { speak } from "./speech/speak.ts";', "speech has no place in the order"],
   ["shared/src/plans.ts", 'import { humanize } from "@ai-humanizer/engine";', "only types of engine"],
   ["shared/src/plans.ts", 'export { TONES } from "@ai-humanizer/engine";', "only types of engine"],
   ["shared/src/plans.ts", 'import type { App } from "../../api/src/app.ts";', "shared may not import api"],
@@ -95,6 +107,13 @@ test("a file that cannot be parsed is an error, not a pass", () => {
 test("the rules name only layers that exist", () => {
   const names = LAYERS.map(({ name }) => name);
   expect(LAYERS.flatMap(({ mayImport }) => mayImport).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("the order of the engine's parts names only those that exist", () => {
+  const parts = LAYERS.find(({ name }) => name === "engine")?.partsInOrder ?? [];
+  const files = sourceFiles(ROOT);
+  const exists = (part: string) => files.some((file) => file.match(/^engine\/src\/([^/.]+)/)?.[1] === part);
+  expect(parts.filter((part) => !exists(part))).toEqual([]);
 });
 
 test("it walks the repository's own sources only", () => {

@@ -39,12 +39,20 @@ function problemWith(found: Import, file: string, layer: Layer, layers: readonly
 
   if (other === layer) {
     const [here, there] = [file, target].map((it) => layer.files.exec(it)?.[1]);
-    return layer.separateParts && here !== there ? `${here} may not import ${there}` : null;
+    if (here === undefined || there === undefined || here === there) return null;
+    if (layer.separateParts) return `${here} may not import ${there}`;
+    return layer.partsInOrder ? orderProblem(here, there, layer.partsInOrder) : null;
   }
   if (other.forTests) return isTest ? null : `only tests may import ${other.name}`;
   if (!layer.mayImport.includes(other.name)) return `${layer.name} may not import ${other.name}`;
   if (layer.typesOnly && !found.typeOnly) return `${layer.name} may import only types of ${other.name}`;
   return null;
+}
+
+function orderProblem(here: string, there: string, order: readonly string[]): string | null {
+  const unplaced = [here, there].find((part) => !order.includes(part));
+  if (unplaced !== undefined) return `${unplaced} has no place in the order of import-rules.ts`;
+  return order.indexOf(there) < order.indexOf(here) ? null : `${here} may not import ${there}`;
 }
 
 /** The path from the root that a request means, perhaps without its extension; null for packages from elsewhere. */

@@ -14,9 +14,24 @@ export type Layer = {
   electron?: boolean;
   /** What the first group of `files` captures names a part; the parts of this layer may not import each other. */
   separateParts?: boolean;
+  /** The parts that `files` captures, lowest first: each may import those before it only, so that none import in a circle. */
+  partsInOrder?: readonly string[];
   /** Helpers of tests: open to every test, and to nothing else. */
   forTests?: boolean;
 };
+
+/** The engine's folders and top-level files: what all build on comes first, what puts all together last. */
+const ENGINE_PARTS = [
+  // Shapes and tools that know no language.
+  ...["types", "edits", "hash", "hashed-table", "memoize", "model-file", "word-set"],
+  ...["longest-sentence", "thread-limits"],
+  // What reads a text.
+  ...["morphology", "language", "document", "detect", "language-model"],
+  // What changes it.
+  ...["text-edit", "lexicon", "check", "rewrite", "search", "set-register"],
+  // What tells of it, and the way through all of them.
+  ...["notes", "report", "assist", "humanize", "engine", "index"],
+];
 
 export const LAYERS: readonly Layer[] = [
   {
@@ -28,7 +43,13 @@ export const LAYERS: readonly Layer[] = [
   { name: "engine/node", files: /^engine\/(src\/node(\.ts)?$|.*\.test\.ts$)/, mayImport: ["engine"] },
   // What the engine has learned and measured: data.
   { name: "engine/models", files: /^engine\/src\/models\//, mayImport: [] },
-  { name: "engine", files: /^engine\//, mayImport: [], noNode: true },
+  {
+    name: "engine",
+    files: /^engine\/(?:src\/([^/.]+))?/,
+    mayImport: [],
+    noNode: true,
+    partsInOrder: ENGINE_PARTS,
+  },
   { name: "shared", files: /^shared\//, mayImport: ["engine"], typesOnly: true, noNode: true },
   // Stand-ins for the servers of others, for local mode, tests and benches; the API never loads them.
   { name: "api/sandbox", files: /^api\/sandbox\//, mayImport: ["shared"] },
