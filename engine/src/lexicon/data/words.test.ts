@@ -25,7 +25,7 @@ describe("nouns, adjectives and adverbs", () => {
     ["They began a perilous journey.", "They began a dangerous journey."],
     ["He wept for a fleeting moment.", "He wept for a brief moment."],
     ["It is a delightful place.", "It is a lovely place."],
-    ["This could significantly reduce costs.", "This could reduce costs a great deal."],
+    ["This could significantly reduce costs.", "This could reduce costs a lot."],
     ["The room fell silent.", "The room went very quiet."],
     ["He worked tirelessly.", "He worked very hard."],
     ["Gradually, the light faded.", "Little by little, the light faded."],

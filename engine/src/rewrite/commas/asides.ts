@@ -33,6 +33,8 @@ export const adverbCommas: CommaRule = (sentence, at) => {
   const adverb = sentence.tokens[at + 1]?.lower ?? "";
   if (at < 2 || !adverbs.has(adverb) || sentence.tokens[at + 2]?.text !== ",") return [];
   if (clauseAt(sentence, at + 3) || keepsComma.has(sentence.tokens[at + 3]?.lower ?? "")) return [];
+  // "Field studies, too, could help": behind a noun the word has its pause, behind "he" it needs none.
+  if (adverb === "too" && sentence.tokens[at - 1]?.pos !== "PRON") return [];
   const participle = sentence.tokens[at + 3];
   if (participle?.pos === "VERB" && participle.lower.endsWith("ing")) return [];
   // "Every spring, therefore, the villagers met": the clause has yet to begin.
