@@ -6,7 +6,7 @@ interface Modal {
 
 const never = /(?!)/g;
 const idioms =
-  /\b(?:can(?:no|')t be (?:overstated|overemphasized|overestimated|denied|ignored)|that being said|as it were|must-(?:visit|see|try|have|read|watch)|[Tt]his (?:essay|paper|report|article|chapter|section|thesis|study|post|guide) will|(?:as soon as|when(?:ever)?) (?:you|we|I|they) can|trash can|free will|at will|good will|goodwill|in May|May (?:of )?\d+|\d+ May)\b|\b[Ss]hould (?:you|your|we|they|there|any|anything)\b(?=[^?]*$)/g;
+  /\b(?:can(?:no|')t be (?:overstated|overemphasized|overestimated|denied|ignored)|that being said|as it were|must-(?:visit|see|try|have|read|watch)|[Tt]his (?:essay|paper|report|article|chapter|section|thesis|study|post|guide) will|(?:as soon as|when(?:ever)?) (?:you|we|I|they) can|trash can|free will|[Yy]ou can be sure that|at will|good will|goodwill|in May|May (?:of )?\d+|\d+ May)\b|\b[Ss]hould (?:you|your|we|they|there|any|anything)\b(?=[^?]*$)/g;
 
 const modals: Readonly<Record<string, Modal>> = {
   can: {
@@ -26,7 +26,11 @@ const modals: Readonly<Record<string, Modal>> = {
       /\b(?:(?:have|has|having|had|need|needs|needed|required|requires?|necessary|essential|imperative|vital|crucial)(?: [^.,;]{1,30})? (?:to|that))\b|\b(?:have|has|'ve|'s) got to\b/gi,
   },
   should: { exact: /\bshould(?:n't)?\b/gi, loose: /\bought(?:n't)? (?:not )?to\b/gi },
-  would: { exact: /\bwould(?:n't)?\b/gi, loose: /'d\b/gi },
+  // "I would like to apply" is "I am eager to apply" said politely, not what would only be so.
+  would: {
+    exact: /\bwould(?:n't)?\b(?! (?:very much )?(?:like|love) to\b)/gi,
+    loose: /'d\b|\bwould (?:very much )?(?:like|love) to\b/gi,
+  },
   shall: { exact: /\bsha(?:ll|n't)\b/gi, loose: never },
   will: { exact: /\bwill\b|'ll\b|\bwon't\b/gi, loose: /\b(?:going to|gonna|about to|set to|bound to)\b/gi },
 };

@@ -323,7 +323,6 @@ powerful/a => strong ; object earthquake,quake,magnet,gust,tide,drug,painkiller,
 powerful/a => moving ; object tribute,testimony,memoir,poem,ballad,eulogy,elegy,account,testimonial ; next <noun> ; not prev more,most,as,so,too,less,and ; not next and,or,<comma> ; not with moving,move,moved
 psychological/a => mental ; object toll,strain,stress,pressure,health,well-being,distress,state,torment,scar,burden,recovery,resilience,harm,barrier ; next <noun> ; not prev social,and,emotional,or,<adj> ; not next and,or ; not with mental,mentally,mind
 practical/a => useful ; object tip,tool,hint,advice,suggestion,resource,pointer ; not prev more,most,less,very,and ; not next and,or,<comma> ; not with theological,theoretical,theory,abstract,ceremonial,symbolic
-practical/a => workable ; object solution,scheme,compromise,alternative ; not prev more,most,less,very,and ; not next and,or,<comma>
 in practical applications => in practice ; next <end>,<comma> ; not with practice,practices,practical
 in practical settings => in practice ; next <end>,<comma> ; not with practice,practices
 in practical scenarios => in practice ; next <end>,<comma> ; not with practice,practices

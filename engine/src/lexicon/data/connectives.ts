@@ -55,7 +55,6 @@ export const connectives = `
 <s> in a similar vein , => in the same way ,
 <s> in a similar manner , => in the same way ,
 <s> in a similar fashion , => in the same way ,
-<s> similarly , => likewise , ; not next to
 <s> in like manner , => in the same way ,
 and additionally , => and
 ; furthermore , => , and

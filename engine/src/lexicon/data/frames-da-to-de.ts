@@ -372,7 +372,6 @@ has a sleek , compact design that => is sleek and compact and ; next fits,takes,
 are designed to => are meant to ; next <verb> ; subject program,workshop,policy,law,measure,rule,initiative,course,activity,exercise,question,lesson,campaign,plan,reform,intervention,event,class,effort,guideline,strategy,project,regulation,approach
 designed for those who => made for people who
 designed to => meant to ; prev <noun>,<punct> ; next <verb> ; subject program,workshop,policy,law,measure,rule,initiative,course,activity,exercise,question,lesson,campaign,plan,reform,intervention,legislation,event,class,series,effort,bill,guideline,curriculum,strategy,regulation,scheme,message,grant
-designed with {np} in mind => made with {np} in mind
 is designed to => is meant to ; next <verb> ; subject program,workshop,policy,law,measure,rule,initiative,course,activity,exercise,lesson,campaign,plan,reform,intervention,legislation,event,class,series,effort,bill,guideline,curriculum,strategy,project,regulation,approach,scheme,message
 designed to {v} => meant to {v} ; prev measures,policies,laws,rules,programs,questions,exercises,activities,reforms,steps,campaign,incentive,investment,tactics,mandates,incentives,rituals ; not with meant,mean,algorithm
 be/v designed to {v} => be/v meant to {v} ; form s,past ; not prev <aux>,to ; subject program,policy,rule,law,course,exercise,question,initiative,mandate,measure,reform,activity,workshop,lesson,assignment ; not with meant,mean,means

@@ -470,7 +470,6 @@ eyewitness accounts shift => eyewitness accounts change
 shift/v to => turn/v to ; active ; subject focus,attention,conversation,talk,discussion ; not form part
 shift/v toward => move/v toward ; active ; not with move,moves,moved,moving
 shift/v towards => move/v towards ; active ; not with move,moves,moved,moving
-shift/v the focus from => move/v the focus from ; active ; not with move,moves,moved,moving
 shift/v away from => move/v away from ; active ; not with move,moves,moved,moving
 biggest shift => biggest change ; not with change,changes,changed
 the shift has been => the change has been ; not with change,changes,changed,night

@@ -345,7 +345,6 @@ it's a stressful situation => it's stressful
 a strict set of => strict ; next rules,guidelines,criteria,regulations,standards
 strike/v a balance => find/v a balance ; active ; not form part ; not with find,found
 strike/v up a conversation => get/v talking @plain ; active ; not form part ; next <end>,<comma>,and,about
-strikes the perfect balance between => gets the balance right between ; not with right
 striking the perfect balance between => with the right balance between ; prev <comma>
 we strive to => we work to | we try to ; not with work,workplace,workers,workforce,works,working
 strong communication skills => good communication skills ; not prev <poss>,and,or ; not with good

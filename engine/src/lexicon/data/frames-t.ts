@@ -250,7 +250,6 @@ thought about => thought of ; prev i,he,she ; object mother,father,wife,husband,
 a thoughtful touch => a nice touch
 a thoughtful consideration of => careful thought about ; not with thought,careful
 thoughtful planning => careful planning ; not with careful,carefully
-thoughtful questions => good questions ; not prev more,most,and ; not with good
 thoughtful gesture => kind gesture ; not prev more,most,and
 a thoughtful gift for => a good present for ; prev makes,make,it's,as ; not with present,good
 thoughtfully crafted with => carefully made with ; not with carefully

@@ -109,6 +109,7 @@ please find attached => I attach | here is @plain ; start ; next the,my,a,our,an
 please find enclosed => I enclose ; start ; next the,my,a,our,an
 attached please find => I attach ; start ; next the,my,a,our,an
 enclosed please find => I enclose ; start ; next the,my,a,our,an
+enclosed , please find => I have enclosed ; start ; next the,my,a,our,an
 attached herewith => attached
 enclosed herewith => enclosed
 kindly let me know => please let me know | let me know @plain

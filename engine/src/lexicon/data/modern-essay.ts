@@ -101,7 +101,6 @@ shift/v dramatically => change/v dramatically ; active ; subject landscape,attit
 has shifted => has changed ; subject landscape,attitude,opinion,mood,tone,dynamic,perception,culture,norm,world,understanding,view,debate,conversation,environment,role,nature,relationship,market,thinking ; next <end>,<comma>,since,over,in,with,as,again,<adv> ; not with from,toward,towards,to,change,changed
 have shifted => have changed ; subject landscape,attitude,opinion,mood,tone,dynamic,perception,culture,norm,view,expectation,preference,priority,habit,role,market,condition,value,demographic ; next <end>,<comma>,since,over,in,with,as,again,<adv> ; not with from,toward,towards,to,change,changed
 shift/v => change/v ; active ; form base,ing ; prev to,can,could,may,might,will,would,is,are,constantly,rapidly ; subject landscape,attitude,opinion,priority,dynamic,perception,culture,norm,expectation,preference,demographic,demand,market ; next <end>,<comma>,as,in,with,over,and ; not with change,changes,from,toward,to
-shift/v the focus => turn/v the focus ; active ; next to,from,away ; not with turn,turns
 shift/v the balance => tip/v the balance ; active ; not form part ; next of,toward,in
 coincide/v with => come/v at the same time as ; active ; form base,s,past ; object rise,period,arrival,growth,decline,end,start,beginning,spread,launch,shift,fall,emergence,expansion,boom,war,era,surge ; not with interest,interests,time
 accrue/v to => go/v to ; active ; form base,s,past ; subject benefit,gain,advantage,reward,profit,power,wealth,value

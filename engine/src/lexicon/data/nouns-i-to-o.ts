@@ -168,7 +168,6 @@ the linchpin of => the key to
 locale/n => place/n ; prev other,many,some,exotic,different,various,these,those,this
 location/n => place/n ; prev remote,exotic,secret ; next <end>,<punct>,for,to,where,was,is ; not with film,server,data,sensor,store,stores,branch,chain,filming
 long-term growth => growth in the long run ; next <end> ; not prev <adj>,and,or ; not with run,hair
-long-term success => success in the long run ; next <end> ; prev for,to,achieve/v,drive/v,ensure/v,and ; not with run
 , her voice low => in a low voice ; next <end> ; prev said,asked,replied,answered,added,continued,began
 , his voice low => in a low voice ; next <end> ; prev said,asked,replied,answered,added,continued,began
 , my voice low => in a low voice ; next <end> ; prev said,asked,replied,answered,added,continued,began
