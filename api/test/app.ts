@@ -2,13 +2,18 @@ import type { Hono } from "hono";
 import { type AppDeps, createApp } from "../src/app.ts";
 import type { Database } from "../src/db/schema.ts";
 import { campaignMailOptions } from "../src/features/campaigns/campaign-mail.ts";
-import { createCampaignWorker } from "../src/features/campaigns/campaign-worker.ts";
+import {
+  type CampaignWorker,
+  createCampaignWorker,
+  type WorkerDeps,
+} from "../src/features/campaigns/campaign-worker.ts";
 import { sessionCookieName } from "../src/http/cookies.ts";
 import type { AppEnv } from "../src/http/env.ts";
 import { edgeLocation } from "../src/identity/edge-location.ts";
 import { createIdentify } from "../src/identity/identify.ts";
 import { createTokenVerifier } from "../src/identity/verify-token.ts";
 import { createLogger } from "../src/log.ts";
+import type { Mailer } from "../src/mail/mailer.ts";
 import { publicConfig } from "../src/public-config.ts";
 import { parseSettings } from "../src/settings/parse.ts";
 import { fakeHumanizer } from "./fake-humanizer.ts";
@@ -45,22 +50,37 @@ export function testApp({ env = {}, ...deps }: TestAppOptions): Hono<AppEnv> {
     signCustomToken: null,
     billing: null,
     mailer,
-    campaignWorker: createCampaignWorker({
-      db,
-      mailer,
+    campaignWorker: testCampaignWorker(db, mailer, {
       mail: campaignMailOptions(settings),
       clock,
       newId,
       log,
-      perSecond: 1_000,
-      connections: 2,
-      retryMs: 1,
     }),
     clock,
     newId,
     log,
     isStopping: () => false,
     ...deps,
+  });
+}
+
+/** A campaign worker in haste. */
+export function testCampaignWorker(
+  db: Database,
+  mailer: Mailer,
+  options: Partial<WorkerDeps> = {},
+): CampaignWorker {
+  return createCampaignWorker({
+    db,
+    mailer,
+    mail: campaignMailOptions(parseSettings({})),
+    clock: Date.now,
+    newId: () => crypto.randomUUID(),
+    log: createLogger("silent"),
+    perSecond: 1_000,
+    connections: 2,
+    retryMs: 1,
+    ...options,
   });
 }
 

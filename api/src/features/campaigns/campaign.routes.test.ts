@@ -11,23 +11,36 @@ import {
   outboxSchema,
 } from "@ai-humanizer/shared/admin";
 import { afterEach, describe, expect, it } from "vitest";
-import { testApp } from "../../../test/app.ts";
+import { testApp, testCampaignWorker } from "../../../test/app.ts";
 import { asAdmin } from "../../../test/as-admin.ts";
 import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeMailer } from "../../../test/fake-mailer.ts";
 import { until } from "../../../test/http.ts";
 import { newMember } from "../../../test/member.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 import { createOutboxMailer } from "../../mail/outbox.ts";
+import type { Settings } from "../../settings/tree.ts";
+import type { CampaignWorker } from "./campaign-worker.ts";
+
+interface Options {
+  readonly mailer?: Mailer;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly settings?: Settings;
+}
 
 const campaignPath = "/api/send-promotional-campaign";
 
 describe.each(databases)("campaigns by the API on $name", ({ open }) => {
   const database = testDatabase(open);
+  const workers: CampaignWorker[] = [];
+  /** Ends the workers so far: one that is left over might take the next campaign, with a mailer of its own. */
+  const endWorkers = () => Promise.all(workers.splice(0).map(({ stop }) => stop()));
   afterEach(async () => {
     await until(async () => {
       const running = database.db.selectFrom("campaigns").select("id").where("state", "=", "running");
       return (await running.execute()).length === 0;
     });
+    await endWorkers();
     for (const table of [
       "campaignRecipients",
       "campaigns",
@@ -39,7 +52,11 @@ describe.each(databases)("campaigns by the API on $name", ({ open }) => {
     }
   });
 
-  const app = (options: object = {}) => testApp({ db: database.db, ...options });
+  const app = ({ mailer = fakeMailer().mailer, ...options }: Options = {}) => {
+    const campaignWorker = testCampaignWorker(database.db, mailer);
+    workers.push(campaignWorker);
+    return testApp({ db: database.db, mailer, campaignWorker, ...options });
+  };
   const member = async (uid: string, values: object = {}) => {
     const { userId } = await newMember(database.db, { uid });
     await database.db
@@ -49,8 +66,9 @@ describe.each(databases)("campaigns by the API on $name", ({ open }) => {
       .execute();
     return userId;
   };
-  const send = async (body: object, options: object = {}) => {
+  const send = async (body: object, options: Options = {}) => {
     const answer = await asAdmin(app(options), campaignPath, body);
+    await endWorkers();
     return { status: answer.status, body: await answer.json() };
   };
 
@@ -85,15 +103,17 @@ describe.each(databases)("campaigns by the API on $name", ({ open }) => {
   it("answers 202 where it takes longer, tells how far it is, and can be stopped", async () => {
     for (let n = 0; n < 5; n++) await member(`user${n}`);
     const gate = Promise.withResolvers<void>();
+    let underWay = 0;
     const mailer = {
       ...fakeMailer().mailer,
       deliver: async () => {
+        underWay += 1;
         await gate.promise;
         return { kind: "sent" } as const;
       },
     };
-    const env = { CAMPAIGN_WAIT_MS: "60" };
-    const own = app({ mailer, env });
+    const options = { mailer, env: { CAMPAIGN_WAIT_MS: "60" } };
+    const own = app(options);
     const started = await asAdmin(own, campaignPath, { targetAudience: "all" });
     expect(started.status).toBe(202);
     const { campaignId, ...result } = campaignResultSchema.parse(await started.json());
@@ -101,6 +121,7 @@ describe.each(databases)("campaigns by the API on $name", ({ open }) => {
     const again = await asAdmin(own, campaignPath, { targetAudience: "all" });
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ code: "campaign_running" });
+    await until(() => underWay === 2);
     expect((await asAdmin(own, `/api/admin/campaigns/${campaignId}/stop`, {})).status).toBe(200);
     gate.resolve();
     const view = async () =>
