@@ -41,7 +41,7 @@ export function humanizing(open: () => Promise<TestDatabase>) {
     clock: () => now,
     newId: () => crypto.randomUUID(),
     log,
-    timeoutMs: 60,
+    timeoutMs: 60_000,
     guestUsesPerAddress: 1000,
   });
   /** The guest's call. */

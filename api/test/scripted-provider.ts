@@ -77,8 +77,6 @@ export const providerWith = (env: Readonly<Record<string, string>> = {}) =>
   createProvider({
     settings: parseSettings({
       OPENAI_BASE_URL: model.url,
-      OPENAI_FIRST_TOKEN_MS: "400",
-      OPENAI_TOKEN_MS: "400",
       OPENAI_RETRIES: "1",
       PROVIDER_FALLBACK: "none",
       ...env,

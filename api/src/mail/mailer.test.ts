@@ -2,11 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { startSmtpServer } from "../../test/smtp-server.ts";
+import { type SmtpStep, startSmtpServer } from "../../test/smtp-server.ts";
 import { compose } from "./compose.ts";
 import type { Mail } from "./mailer.ts";
 import { createOutboxMailer, listOutbox, readOutbox } from "./outbox.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
+import type { SmtpTimeouts } from "./smtp-session.ts";
 
 const mail: Mail = {
   from: "AI Humanizer <hello@example.com>",
@@ -55,11 +56,13 @@ describe("compose", () => {
 });
 
 describe("mail over SMTP", () => {
-  const open = async (options: Parameters<typeof startSmtpServer>[0] = {}) => {
+  const open = async (
+    options: Parameters<typeof startSmtpServer>[0] = {},
+    patience: { timeouts?: SmtpTimeouts } = {},
+  ) => {
     const server = await startSmtpServer(options);
     cleanups.push(server.stop);
-    const timeouts = { connect: 2_000, answer: 400 };
-    const mailer = createSmtpMailer({ url: server.url, clock: Date.now, timeouts });
+    const mailer = createSmtpMailer({ url: server.url, clock: Date.now, ...patience });
     cleanups.push(mailer.close);
     return { server, mailer };
   };
@@ -122,7 +125,8 @@ describe("mail over SMTP", () => {
 
   it("does not know about a mail that was given and never answered", async () => {
     const held = Promise.withResolvers<void>();
-    const { mailer } = await open({ at: (step) => (step === "answer" ? held.promise : "ok") });
+    const holding = (step: SmtpStep) => (step === "answer" ? held.promise : "ok");
+    const { mailer } = await open({ at: holding }, { timeouts: { connect: 10_000, answer: 400 } });
     expect(await mailer.deliver(mail)).toMatchObject({ kind: "uncertain" });
     held.resolve();
   });

@@ -30,7 +30,7 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
   }
   let runs = 0;
   const run = async (options: RunOptions = {}) => {
-    const { actor = member, at = november, humanizer = fakeHumanizer(), timeoutMs = 5000 } = options;
+    const { actor = member, at = november, humanizer = fakeHumanizer(), timeoutMs = 60_000 } = options;
     const { signal = new AbortController().signal, text = `We utilize tools${++runs}.` } = options;
     return await humanize(
       { ...deps(humanizer), clock: () => at, timeoutMs },
@@ -57,7 +57,7 @@ describe.each(databases)("a user's credits on $name", ({ open }) => {
       now = december;
       return fakeOutcome(text, options);
     });
-    await humanize({ ...deps(humanizer), clock: () => now, timeoutMs: 5000 }, { ...call(), actor: member });
+    await humanize({ ...deps(humanizer), clock: () => now }, { ...call(), actor: member });
     expect(await used()).toEqual({ "2025-11": 1 });
   });
 

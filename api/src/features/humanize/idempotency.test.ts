@@ -60,14 +60,13 @@ describe.each(databases)("the same humanization sent again on $name", ({ open })
         if ((await end.promise) === "fail") throw new Error("broken");
         return fakeOutcome(text, options);
       });
-      const long = 60_000;
-      const first = humanize({ ...deps(slow), timeoutMs: long }, again);
+      const first = humanize(deps(slow), again);
       first.catch(() => {});
       await until(async () => (await uses()) === 2);
       const other = { ...again, request: { ...again.request, idempotencyKey: crypto.randomUUID() } };
       await expect(humanize(deps(), other)).rejects.toMatchObject({ code: "guest_limit_exceeded" });
       const client = new AbortController();
-      const second = humanize({ ...deps(), timeoutMs: long }, { ...again, signal: client.signal });
+      const second = humanize(deps(), { ...again, signal: client.signal });
       second.catch(() => {});
       return { first, second, client, end: end.resolve };
     };
@@ -91,7 +90,7 @@ describe.each(databases)("the same humanization sent again on $name", ({ open })
       await humanize(deps(), { ...call(), request: { ...request, text: "We utilize it." } });
       const again = { ...call(), request: keyed() };
       const end = Promise.withResolvers<never>();
-      const first = humanize({ ...deps(fakeHumanizer(() => end.promise)), timeoutMs: 60_000 }, again);
+      const first = humanize(deps(fakeHumanizer(() => end.promise)), again);
       await until(async () => (await uses()) === 2);
       const db = aroundTransactions(database.db, {
         "after 1": async () => {
@@ -107,8 +106,7 @@ describe.each(databases)("the same humanization sent again on $name", ({ open })
       await humanize(deps(), { ...call(), request: { ...request, text: "We utilize it." } });
       const again = { ...call(), request: keyed() };
       const ends = [Promise.withResolvers<never>(), Promise.withResolvers<void>()] as const;
-      const long = { timeoutMs: 60_000 };
-      const first = humanize({ ...deps(fakeHumanizer(() => ends[0].promise)), ...long }, again);
+      const first = humanize(deps(fakeHumanizer(() => ends[0].promise)), again);
       first.catch(() => {});
       await until(async () => (await uses()) === 2);
       const slow = fakeHumanizer(async (text, options) => {
@@ -122,7 +120,7 @@ describe.each(databases)("the same humanization sent again on $name", ({ open })
           await expect(first).rejects.toThrow("broken");
         },
         "before 2": async () => {
-          third = humanize({ ...deps(slow), ...long }, again);
+          third = humanize(deps(slow), again);
           await until(async () => (await uses()) === 2);
         },
         "after 2": async () => ends[1].resolve(),
@@ -143,7 +141,8 @@ describe.each(databases)("the same humanization sent again on $name", ({ open })
 
   it("runs anew after a run that brought nothing", async () => {
     const again = { ...call(), request: keyed() };
-    await expect(humanize(deps(endless), again)).rejects.toMatchObject({ code: "timeout" });
+    const brief = { ...deps(endless), timeoutMs: 60 };
+    await expect(humanize(brief, again)).rejects.toMatchObject({ code: "timeout" });
     expect(await humanize(deps(), again)).toMatchObject({ counted: true });
   });
 });

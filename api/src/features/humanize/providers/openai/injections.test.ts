@@ -33,7 +33,7 @@ const before = "The harbor counted 1,400 boats before the storm came in from the
 const after = "Nobody in the village had expected that the old bridge would hold against so much water.";
 
 async function humanize(text: string): Promise<string> {
-  const provider = await providerWith({ OPENAI_FIRST_TOKEN_MS: "20000", OPENAI_TOKEN_MS: "15000" });
+  const provider = await providerWith();
   const outcome = await provider.humanize({ ...plainJob, text });
   if (outcome.kind !== "done") throw new Error(outcome.language);
   return outcome.result.text;

@@ -12,6 +12,10 @@ import {
   run,
 } from "../../../../../test/scripted-provider.ts";
 
+/** How long is waited for a server that falls silent. Any other has its time: a slow machine is no failure. */
+const waiting = ({ firstTokenMs, after }: Act, ms: string) =>
+  firstTokenMs || after?.what === "stall" ? { OPENAI_FIRST_TOKEN_MS: ms, OPENAI_TOKEN_MS: ms } : {};
+
 describe("a server that fails", () => {
   it.each<readonly [string, Act]>([
     ["500", { status: 500 }],
@@ -24,7 +28,8 @@ describe("a server that fails", () => {
     ["no first token in time", { firstTokenMs: 60_000 }],
     ["no next token in time", { after: { pieces: 3, what: "stall" } }],
   ])("is asked again: %s", async (_, first) => {
-    const { text, metering } = await run(inTurn(goodBut(first), good));
+    const env = waiting(first, "1000");
+    const { text, metering } = await run(inTurn(goodBut(first), good), { env });
     expect(text).toBe(result);
     expect(metering.attempts).toBe(2);
   });
@@ -39,9 +44,10 @@ describe("a server that fails", () => {
   ])(
     "is an error to the user where nothing stands in, and the engine's turn where it may: %s",
     async (_, value) => {
+      const env = waiting(value, "200");
       const script = value.text ? act(value) : goodBut(value);
-      await expect(run(script)).rejects.toMatchObject({ status: 503, code: "provider_unavailable" });
-      const { text, use } = await run(script, { env: { PROVIDER_FALLBACK: "local" } });
+      await expect(run(script, { env })).rejects.toMatchObject({ status: 503, code: "provider_unavailable" });
+      const { text, use } = await run(script, { env: { ...env, PROVIDER_FALLBACK: "local" } });
       expect(use).toEqual({ name: "local", fallback: true });
       expect(text).toContain("1,400");
     },
@@ -118,7 +124,7 @@ it("counts no tokens for what the server turned away, and those of other scripts
 it("ends the generation when the user leaves", async () => {
   const caller = new AbortController();
   const left = model.left();
-  const running = run(goodBut({ tokenMs: 50 }), { signal: caller.signal });
+  const running = run(goodBut({ after: { pieces: 3, what: "stall" } }), { signal: caller.signal });
   await until(() => model.open() === 1 && model.requests.length === 1);
   caller.abort(new Error("left"));
   await expect(running).rejects.toThrow("left");
