@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { humanizeInit, testApp } from "../../../test/app.ts";
 import { databases, testDatabase } from "../../../test/databases.ts";
 import { fakeHumanizer, fakeOutcome } from "../../../test/fake-humanizer.ts";
+import { until } from "../../../test/http.ts";
 import { bearer, idToken } from "../../../test/id-token.ts";
 import { AppError } from "../../errors.ts";
 import { createLogger } from "../../log.ts";
@@ -264,16 +265,24 @@ describe.each(databases)("an account on $name", ({ open }) => {
       .set({ subscriptionPlan: "premium" })
       .where("id", "=", id)
       .execute();
+    const halfDone = Promise.withResolvers<void>();
+    const removed = Promise.withResolvers<void>();
+    let begun = 0;
     const humanizer = fakeHumanizer(async (text, options) => {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+      begun += 1;
+      if (begun > 20) await removed.promise;
+      else if (begun > 10) await halfDone.promise;
       return fakeOutcome(text, options);
     });
     const many = app({ humanizer });
-    const runs = Array.from({ length: 30 }, () =>
-      many.request("/api/humanize", humanizeInit(null, { text: marker }, bearer(token))),
+    const runs = Array.from({ length: 30 }, (_, n) =>
+      many.request("/api/humanize", humanizeInit(null, { text: `${marker} utilize ${n}` }, bearer(token))),
     );
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    // Ten end before it, ten at the same time, and ten after it.
+    await until(() => begun === 30);
+    halfDone.resolve();
     expect((await remove()).status).toBe(200);
+    removed.resolve();
     const statuses = (await Promise.all(runs)).map(({ status }) => status);
     for (const status of statuses) expect([200, 401]).toContain(status);
     expect(await tablesWith(marker)).toEqual([]);
