@@ -28,7 +28,7 @@ describe("startServer", () => {
     // The client would keep the connection, but that must not hold the server up.
     const start = performance.now();
     await stopped;
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it("does not wait for connections that are kept alive without a request", async () => {
@@ -38,8 +38,8 @@ describe("startServer", () => {
       get({ port, host: "127.0.0.1", agent }, (response) => response.resume().on("end", resolve));
     });
     const start = performance.now();
-    await stop(5000);
-    expect(performance.now() - start).toBeLessThan(4000);
+    await stop(15_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
     agent.destroy();
   });
 

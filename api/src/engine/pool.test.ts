@@ -139,7 +139,7 @@ describe("createEnginePool", () => {
     caller.abort(new Error("left"));
     const left = performance.now();
     await expect(running).rejects.toThrow("left");
-    expect(performance.now() - left).toBeLessThan(1000);
+    expect(performance.now() - left).toBeLessThan(10_000);
     expect(await run("We utilize it.")).toMatchObject({ kind: "done" });
   });
 
