@@ -6,7 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["{src,test,sandbox}/**/*.test.ts"],
     globalSetup: "test/postgres.setup.ts",
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // A slow machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

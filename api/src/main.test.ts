@@ -36,7 +36,7 @@ function postInTwoSteps(url: string, session: string, long: string) {
 }
 
 // Each of them starts processes, which takes a slow machine its time.
-describe("the API as it is started", { timeout: 60_000 }, () => {
+describe("the API as it is started", { timeout: 120_000 }, () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "ai-humanizer-main-"));
   const children: ChildProcess[] = [];
   afterEach(() => {

@@ -9,7 +9,7 @@ export async function listen(app: Hono<AppEnv>): Promise<RunningServer & { reado
 }
 
 /** How long `until` waits, in ms: a slow machine is no failure. */
-const patience = 15_000;
+const patience = 30_000;
 
 /** Waits until a condition holds; fails where it does not come to. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

@@ -81,7 +81,7 @@ describe.each(databases)("what belongs to a user on $name", ({ open }) => {
     );
   };
 
-  it("is out of reach of every route, whichever of its ids is named", { timeout: 60_000 }, async () => {
+  it("is out of reach of every route, whichever of its ids is named", { timeout: 120_000 }, async () => {
     const before = await belongings();
     const ids = await idsOfOwner();
     expect(before.length).toBeGreaterThan(6);

@@ -134,4 +134,4 @@ it("comes out of everything at once with its counters right and nothing left res
   expect(await overdrawn.execute()).toEqual([]);
   const days = await db.selectFrom("forgottenDays").selectAll().execute();
   expect(days.flatMap(({ day: _, ...sums }) => Object.values(sums)).filter((sum) => sum < 0)).toEqual([]);
-}, 30_000);
+});

@@ -217,7 +217,7 @@ describe("the local stand-in for Stripe", () => {
     await sandbox.stop();
     await start(`http://127.0.0.1:${port}/`);
     const until = async (count: number) => {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 30_000;
       while (seen.length < count && Date.now() < deadline) await delay(10);
     };
 

@@ -62,7 +62,7 @@ async function signIn(url: string) {
 }
 
 it("an API killed between claim and write completes the event at the provider's next try", {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "ai-humanizer-kill-"));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -31,7 +31,7 @@ function run({ dir, databaseUrl }: TestDatabase["place"], url: string): ChildPro
 it.each(databases)(
   "a sender killed at any step skips nobody and sends nobody a second mail, on $name",
   {
-    timeout: 60_000,
+    timeout: 180_000,
   },
   async ({ open }) => {
     // At the second mail of each process, so that the step before and after a mail is done is there too.
