@@ -66,7 +66,7 @@ test("undo brings the text back, but never over what was copied since", async ()
   await run();
   const undo = notify.mock.lastCall?.[2];
   undo?.();
-  await vi.waitFor(() => expect(board.text).toBe("ornate words"));
+  await vi.waitFor(() => expect(board.text).toBe("ornate words"), 10_000);
   board.text = "a phone number";
   undo?.();
   await new Promise(setImmediate);
@@ -107,7 +107,7 @@ test("runs once at a time, and again after that", async () => {
   const { run, api } = setUp("ornate words", () => answer.promise);
   const first = run();
   await run();
-  await vi.waitFor(() => expect(api).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(api).toHaveBeenCalledOnce(), 10_000);
   answer.resolve(ok());
   await first;
   await run();

@@ -86,7 +86,7 @@ test("comes back where it was, as large as it was", async () => {
   expect(window).toMatchObject({ options: { x: 100, y: 40, width: 900, height: 700 } });
   expect(window.maximize).toHaveBeenCalledOnce();
   window.emit("close");
-  await vi.waitFor(() => expect(JSON.parse(readFileSync(stateFile(), "utf8"))).toEqual(state));
+  await vi.waitFor(() => expect(JSON.parse(readFileSync(stateFile(), "utf8"))).toEqual(state), 10_000);
 });
 
 test("has its usual place the first time, and where its screen is gone", () => {
@@ -106,7 +106,7 @@ test("does not stop closing where its place can't be kept", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   dataDir = path.join(dataDir, "gone");
   open().emit("close");
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), 10_000);
   expect(existsSync(stateFile())).toBe(false);
   told.mockRestore();
 });

@@ -24,7 +24,7 @@ test("tells who is signed in, and of every change", async () => {
   const { identity, change } = setUp();
   const onUser = vi.fn();
   identity.watch(onUser);
-  await vi.waitFor(() => expect(onUser).toHaveBeenCalledWith("maya"));
+  await vi.waitFor(() => expect(onUser).toHaveBeenCalledWith("maya"), 10_000);
   change(null);
   change("noor");
   expect(onUser.mock.calls).toEqual([["maya"], [null], ["noor"]]);

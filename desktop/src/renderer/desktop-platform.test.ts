@@ -55,7 +55,7 @@ test("opens links and payment pages outside, and tells of those that are refused
   platform.openExternal("https://example.com/");
   bridge.openExternal.mockRejectedValueOnce(new Error("Refused"));
   platform.visit("https://pay.example.com/");
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), 10_000);
   expect(bridge.openExternal.mock.calls).toEqual([["https://example.com/"], ["https://pay.example.com/"]]);
   told.mockRestore();
 });

@@ -84,7 +84,7 @@ test("a run that is stopped rejects at once; its process is ended where it goes 
   stop.abort(new Error("stopped"));
   await expect(first).rejects.toThrow("stopped");
   await expect(second).rejects.toThrow("stopped");
-  await vi.waitFor(() => expect(texts()).toEqual([["first"], ["third"]]));
+  await vi.waitFor(() => expect(texts()).toEqual([["first"], ["third"]]), 10_000);
   expect(processes[0]?.child.kill).toHaveBeenCalledOnce();
   processes[1]?.answer(0);
   expect(await third).toMatchObject({ language: "Dutch" });

@@ -143,7 +143,7 @@ test("whoever signs out while the token is renewed stays signed out", async () =
   const answer = Promise.withResolvers<Tokens>();
   firebase.refresh.mockReturnValueOnce(answer.promise);
   const token = session.token();
-  await vi.waitFor(() => expect(firebase.refresh).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(firebase.refresh).toHaveBeenCalledOnce(), 10_000);
   await session.end("signed-out");
   answer.resolve({ userId: "maya", idToken: "late", refreshToken: "late", expiresAt: hour });
   await token;
@@ -157,7 +157,7 @@ test("what comes of an old sign-in's token does nothing to the next", async () =
   const answer = Promise.withResolvers<Tokens>();
   firebase.refresh.mockReturnValueOnce(answer.promise);
   const token = session.token();
-  await vi.waitFor(() => expect(firebase.refresh).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(firebase.refresh).toHaveBeenCalledOnce(), 10_000);
   const over = session.signal();
   await session.signIn();
   expect([over?.aborted, session.signal()?.aborted]).toEqual([true, false]);

@@ -34,7 +34,7 @@ test("loads Stripe's own script in production, and tries it again where that fai
   const loading = loadPayments(live);
   const stripe = { elements: () => ({}) };
   const create = vi.fn<(key: string) => object>(() => stripe);
-  await vi.waitFor(() => expect(document.contains(second)).toBe(false));
+  await vi.waitFor(() => expect(document.contains(second)).toBe(false), 10_000);
   vi.stubGlobal("Stripe", create);
   await settle(stripeJs, "load");
   expect(await loading).toBe(stripe);

@@ -65,7 +65,7 @@ describe("Apple", () => {
     async (code) => {
       const { sdk, identity } = setUp({ signInWithPopup: vi.fn().mockRejectedValue(failure(code)) });
       void identity.signIn("apple");
-      await vi.waitFor(() => expect(sdk.signInWithRedirect).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(sdk.signInWithRedirect).toHaveBeenCalledOnce(), 10_000);
       expect(providerOf(vi.mocked(sdk.signInWithRedirect).mock.calls[0]).scopes).toEqual(["email", "name"]);
     },
   );
@@ -121,6 +121,6 @@ test("has no user and no token where nobody is signed in", async () => {
   const { identity } = setUp();
   const onUser = vi.fn();
   identity.watch(onUser);
-  await vi.waitFor(() => expect(onUser).toHaveBeenCalledWith(null));
+  await vi.waitFor(() => expect(onUser).toHaveBeenCalledWith(null), 10_000);
   expect(await identity.getToken()).toBeNull();
 });

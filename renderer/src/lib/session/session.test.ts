@@ -26,7 +26,7 @@ function setUp(
   const reload = vi.fn();
   const session = createSession({ loadIdentity, logOut, onCleared, reload, ...options });
   const state = () => session.store.getState();
-  const settled = () => vi.waitFor(() => expect(state().status).not.toBe("loading"));
+  const settled = () => vi.waitFor(() => expect(state().status).not.toBe("loading"), 10_000);
   return { identity, become, loadIdentity, logOut, onCleared, reload, session, state, settled };
 }
 
@@ -136,7 +136,7 @@ describe("a sign-in", () => {
     const first = setUp();
     first.identity.signIn.mockReturnValueOnce(new Promise(() => {}));
     void first.session.signIn("apple");
-    await vi.waitFor(() => expect(first.identity.signIn).toHaveBeenCalled());
+    await vi.waitFor(() => expect(first.identity.signIn).toHaveBeenCalled(), 10_000);
 
     const second = setUp("maya");
     expect(second.state()).toEqual({ status: "loading" });
@@ -150,7 +150,7 @@ describe("a sign-in", () => {
     const first = setUp();
     first.identity.signIn.mockReturnValueOnce(new Promise(() => {}));
     void first.session.signIn("apple");
-    await vi.waitFor(() => expect(first.identity.signIn).toHaveBeenCalled());
+    await vi.waitFor(() => expect(first.identity.signIn).toHaveBeenCalled(), 10_000);
 
     const second = setUp();
     const error = new Error("cancelled");
@@ -209,7 +209,7 @@ describe("the session ends by itself", () => {
     await session.signIn("google");
     session.refused(await session.getToken());
     expect(state()).toEqual({ status: "signed-out" });
-    await vi.waitFor(() => expect(identity.signOut).toHaveBeenCalledExactlyOnceWith("ended"));
+    await vi.waitFor(() => expect(identity.signOut).toHaveBeenCalledExactlyOnceWith("ended"), 10_000);
     expect(onCleared).toHaveBeenCalledExactlyOnceWith("ended");
   });
 
@@ -220,7 +220,7 @@ describe("the session ends by itself", () => {
     const failure = new Error("The key store is locked");
     identity.signOut.mockRejectedValue(failure);
     session.refused(await session.getToken());
-    await vi.waitFor(() => expect(complaint).toHaveBeenCalledWith(failure));
+    await vi.waitFor(() => expect(complaint).toHaveBeenCalledWith(failure), 10_000);
     expect(state()).toEqual({ status: "signed-out" });
     complaint.mockRestore();
   });
@@ -271,7 +271,7 @@ describe("another tab", () => {
     const stop = session.start();
     hint("provider");
     tell();
-    await vi.waitFor(() => expect(state()).toEqual(maya));
+    await vi.waitFor(() => expect(state()).toEqual(maya), 10_000);
     stop();
   });
 
