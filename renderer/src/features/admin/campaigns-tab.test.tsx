@@ -120,13 +120,11 @@ test("stops a campaign that runs", async () => {
 test("can stop the next campaign too", async () => {
   const campaigns = [runningCampaign];
   const { user } = setUp(campaigns, {
-    "POST /api/admin/campaigns/c1/stop": () => {
-      campaigns[0] = { ...runningCampaign, campaignId: "c2" };
-      return Response.json(runningCampaign);
-    },
+    "POST /api/admin/campaigns/c1/stop": () => Response.json(runningCampaign),
   });
   await user.click(await screen.findByRole("button", { name: "Stop" }));
   await screen.findByRole("button", { name: "Stopping..." });
+  campaigns[0] = { ...runningCampaign, campaignId: "c2" };
   await waitFor(() => expect(screen.getByRole("button", { name: "Stop" })).toHaveProperty("disabled", false));
 });
 

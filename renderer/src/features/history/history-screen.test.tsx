@@ -199,7 +199,7 @@ describe("deleting", () => {
     await user.keyboard("{Enter}");
     await waitFor(() => expect(titles()).toEqual(["Title 0", "Title 2"]));
     const next = await row(2);
-    expect(document.activeElement).toBe(next);
+    await waitFor(() => expect(document.activeElement).toBe(next));
     // The last one, and from its dialog.
     await user.keyboard("{Enter}");
     await user.click(await screen.findByRole("button", { name: "Delete" }));
