@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from "@playwright/test";
 import { findings } from "./axe.ts";
-import { expect, test, workspace } from "./test.ts";
+import { expect, openSite, test, workspace } from "./test.ts";
 
 /** Does what the browser does when the app can be installed, and returns whether the page takes the offer up. */
 function offerInstall(page: Page): Promise<boolean> {
@@ -84,12 +84,13 @@ test("the public pages offer the desktop installer of the visitor's system", asy
     };
   });
   await page.clock.install();
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await offerInstall(page);
+  await openSite(page);
+  await stopTime(page);
   const banner = page.getByRole("region", { name: "Install Desktop App" });
   const answered = page.waitForResponse("**/api/config");
+  await offerInstall(page);
   expect(await waitedFor(page, banner)).toBeGreaterThan(0);
+  await page.clock.resume();
   await answered;
   // It stands below the page, over nothing of it.
   const covers = await banner.evaluate((card) => {
