@@ -54,7 +54,7 @@ test("whatever stands around it, what is protected stays, in order and byte for 
         expect(text.match(/\bnot\b|n't\b/g)?.length ?? 0).toBe(source.match(/\bnot\b/g)?.length ?? 0);
       },
     ),
-    { numRuns: 100 },
+    { seed: 1, numRuns: 100 },
   );
 });
 

@@ -328,7 +328,7 @@ Tom`;
           if (!(error instanceof UnsupportedLanguageError)) throw error;
         }
       }),
-      { numRuns: 300 },
+      { seed: 1, numRuns: 300 },
     );
   });
 });

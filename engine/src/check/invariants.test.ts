@@ -101,6 +101,7 @@ describe("createSentenceCheck", () => {
         expect(createSentenceCheck(before, [])(before)).toBeNull();
         createSentenceCheck(before, [after])(after);
       }),
+      { seed: 1 },
     );
   });
 });

@@ -38,7 +38,7 @@ test("a word reads the same in plain letters, whatever alphabet it is written in
       );
       expect(clean(given.join(" ")).normalize("NFC")).toBe(plain);
     }),
-    { numRuns: 300 },
+    { seed: 1, numRuns: 300 },
   );
 });
 
