@@ -99,7 +99,7 @@ test("an admin tries the mail, sends a campaign after a question, and reads it i
   await page.getByLabel("Email address").fill("boss@example.com");
   await sendTest.click();
   await expect(page.getByText("Promotional test email sent successfully", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Open the email to boss@example.com" }).click();
+  await page.getByRole("button", { name: "Open the email to boss@example.com" }).first().click();
   const mail = page.getByRole("dialog", { name: "50% off AI Humanizer: your discount is inside" });
   // Its text, not its frame: the frame lets no script in, not even a test's.
   const html = (await mail.getByTitle("The email as a page").getAttribute("srcdoc")) ?? "";
