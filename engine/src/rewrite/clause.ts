@@ -32,6 +32,9 @@ export type Tense = "present-s" | "present" | "past" | "modal" | "unclear";
 const relativePronouns = new Set(["who", "which", "nobody", "everyone", "someone", "everybody", "somebody"]);
 const objectClasses = new Set(["DET", "PRON", "PROPN", "NUM", "ADJ", "NOUN"]);
 
+/** What nothing can be done to: "costs remained high" has no passive. */
+const neverPassive = /^(?:remain|seem|appear|happen|occur|exist|belong)$/;
+
 /** Whether a form in -ed at `at` is the past of the subject before it and not a participle ("the method used in"). */
 function isPast(sentence: Sentence, at: number): boolean {
   let before = at - 1;
@@ -40,6 +43,7 @@ function isPast(sentence: Sentence, at: number): boolean {
   if (!subject) return false;
   if (subjectPronouns.has(subject.lower) || relativePronouns.has(subject.lower)) return true;
   if (subject.pos !== "NOUN" && subject.pos !== "PROPN") return false;
+  if (neverPassive.test(sentence.tokens[at]?.lemma ?? "")) return true;
   const next = sentence.tokens[at + 1];
   return next !== undefined && (objectClasses.has(next.pos) || next.lower === "that");
 }

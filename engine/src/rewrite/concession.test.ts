@@ -41,6 +41,7 @@ leaves(concession, [
   "The lights remain bright all night, while the rack holds two bags.",
   "Cyclists have voiced frustration over the wait, while shop owners have welcomed the extra trade.",
   "Since he left, she has lived alone.",
+  "Students from rich families learn this at home, while their less privileged peers are left to guess.",
   "Peppers need five gallons of soil, while herbs are happy in smaller pots.",
   "Good deeds add to a face, while harmful acts leave their mark on it.",
   "Investors push for short-term returns, while the owners plan for long-term growth.",

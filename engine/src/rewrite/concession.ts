@@ -121,9 +121,8 @@ function areContrary(sentence: Sentence, at: number): boolean {
 /** "Peppers need five gallons of soil, while herbs are happy in smaller pots": what has less is set against what has more. */
 const compares = ({ tokens }: Sentence, at: number): boolean =>
   tokens.some(
-    ({ lower, pos }, i) =>
+    ({ lower }, i) =>
       i > at &&
-      pos === "ADJ" &&
       /^(?:smaller|larger|bigger|lower|higher|shorter|longer|fewer|less|more|better|worse)$/.test(lower),
   );
 

@@ -13,7 +13,6 @@ faint/a => slight ; object warmth,bitterness,sweetness,taste,tingle,tug ; not pr
 familial/a => family ; object relationship,bond,tie,obligation,responsibility,conflict,connection,support,life,pressure,expectation ; not next hypercholesterolemia
 famished/a => starving @plain ; prev be/v,feel/v,absolutely
 far-reaching/a => broad ; object change,influence,reform ; not prev more,most
-far-reaching/a => wide-ranging ; object consequence,implication,effect,impact ; not prev more,most
 fast-paced/a => busy ; object life,lifestyle,job,workplace,office,restaurant,city,setting
 fatigued/a => tired
 favorable/a => good ; next <noun>,<adj> ; object rate,condition,review,opinion,impression,weather,outcome,deal,result,price ; not prev more,most,less,and

@@ -4840,4 +4840,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It is also important to keep in mind that water is not the only source.", "bear in mind"],
   ["Alcohol often disrupts sleep later in the night.", "interrupts"],
   ["It regulates body temperature, cushions joints, and transports nutrients.", "controls"],
+  ["This gap has far-reaching consequences.", "wide-ranging"],
+  ["This is arguably the simplest solution.", "answer"],
+  ["I look forward to the challenges that lie ahead.", "difficulties"],
+  ["Your order will be treated with the utmost care.", "very carefully"],
+  ["The city offers visitors the perfect blend of style and nature.", "the right mix"],
 ];

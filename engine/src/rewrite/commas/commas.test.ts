@@ -30,6 +30,7 @@ rewrites(commas, [
   ],
 ]);
 leaves(commas, [
+  "Despite these gains, fuel costs remained elevated, and the average cost per shipment rose.",
   "I'm Anne Hill, and thank you for watching us tonight.",
   "They agreed that the new form is faster, but raised doubts about its cost.",
   "On paper, the plan is sound.",
