@@ -54,7 +54,7 @@ found herself having to => had to
 found themselves having to => had to
 # able to
 with the ability to => able to ; prev robot,creature,person,man,woman,child,girl,boy,machine,leader,people,beings,creatures,children,individuals ; not with able
-the ability to {v} => being able to {v} ; prev on,without,is,was ; not with ?,lost,lose,lack,lacked,missing,gained,need,needed,able ; not next and,or
+the ability to {v} => being able to {v} ; prev on,without,is,was ; not with ?,lost,lose,lack,lacked,missing,gained,need,needed,able,what ; not next and,or
 the ability to {v} => being able to {v} ; start ; not with able,limited,restricted,hampered,hindered,impaired ; not next and,or
 have the ability to {v} => be able to {v} ; prev will,would,may,might,must,should,to ; not with able
 has the ability to {v} => is able to {v} ; not with able ; not prev also,not,which

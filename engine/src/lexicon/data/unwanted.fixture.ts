@@ -4845,4 +4845,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I look forward to the challenges that lie ahead.", "difficulties"],
   ["Your order will be treated with the utmost care.", "very carefully"],
   ["The city offers visitors the perfect blend of style and nature.", "the right mix"],
+  ["What endures is the ability to learn, unlearn, and relearn.", "is being able"],
 ];
