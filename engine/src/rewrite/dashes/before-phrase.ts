@@ -1,0 +1,74 @@
+import { isCapitalized } from "../../document/capitals.ts";
+import type { Sentence, Token } from "../../document/types.ts";
+import { nounPhraseAt } from "../../lexicon/context.ts";
+import { hasComma, mainVerb } from "../clause.ts";
+import { isFiniteVerb, type Mark, mainVerbBefore, onlyComma } from "./mark.ts";
+import { hasOnlyRelativeClauses } from "./phrases.ts";
+
+/** Pasts that no noun is described by: "the gifts seemed to be chosen". */
+const neverParticiples =
+  /^(seemed|appeared|tended|failed|refused|managed|tried|hoped|longed|remained|belonged|happened)$/;
+
+/** "Paragon never stooped", "no one wanted to", "the gifts seemed to": a clause whose subject or verb is hard to tell. */
+function opensOtherClause(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  const subject = nounPhraseAt(sentence, from);
+  if (subject && neverParticiples.test(tokens[subject.to]?.lower ?? "")) return true;
+  const [first, second, third] = tokens.slice(from, from + 3);
+  if (/^(no|any|every|some)(one|body)$/.test(`${first?.lower}${second?.lower}`)) return true;
+  const isName = isCapitalized(first?.text ?? "");
+  const verb = /^(never|always|still|already|also|just|even|simply)$/.test(second?.lower ?? "")
+    ? third
+    : second;
+  return isName && verb !== undefined && /ed$/.test(verb.lower);
+}
+
+/** Whether the noun right before the dash stands again right behind it: "the ban — a ban". */
+function resumes({ tokens }: Sentence, at: number): boolean {
+  const [first, second] = tokens.slice(at + 1, at + 3);
+  return /^(an?|the)$/.test(first?.lower ?? "") && second?.lower === tokens[at - 1]?.lower;
+}
+
+/** "in one of two ways — haste or delay": what the number counts. */
+function listsCounted({ tokens }: Sentence, at: number): boolean {
+  const isCounted = tokens.slice(at - 3, at).some(({ lower }) => /^(two|three|four|five)$/.test(lower));
+  const link = tokens.slice(at + 1).find(({ pos }) => pos === "CCONJ");
+  return isCounted && /^(or|and)$/.test(link?.lower ?? "");
+}
+
+/** "Don't sleep on it — book now.": a comma would splice two sentences. */
+const commands = (first: Token, second: Token | undefined) =>
+  first.lower === first.lemma &&
+  (first.pos === "VERB" || /^(now|today|tonight|here|early|soon)$/.test(second?.lower ?? ""));
+
+/** "Our mission is the same — to keep …": the infinitive is what the aim consists in. */
+const namesAim = /^(same|simple|clear|mission|goal|aim|purpose|task|job|choice|promise|vision|intention)$/;
+
+/** "As dusk falls, an event unfolds each year — the Harbor Cup": the name is told of a word farther back. */
+const tellsOfFarther = (before: Token | undefined, after: Token) =>
+  (after.pos === "DET" && isCapitalized(after.text)) ||
+  (after.lower === "the" && /^(year|day|night|month|week|time|morning)$/.test(before?.lower ?? ""));
+
+/** What to put for the dash at `at` with a phrase behind it; null where it stays. */
+export function markBeforePhrase(sentence: Sentence, at: number): Mark | null {
+  const { tokens } = sentence;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (!after || opensOtherClause(sentence, at + 1)) return null;
+  const end = tokens.length;
+  const isNominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
+  const hasClause = isNominal
+    ? !hasOnlyRelativeClauses(sentence, at + 1, end, (verb) => isFiniteVerb(sentence, verb))
+    : mainVerb(sentence, at + 1, end) !== null;
+  if (hasClause) return null;
+  const main = mainVerbBefore(sentence, at);
+  // "stone towers — each one built by a family": a phrase with a subject of its own.
+  // "an end to the ban — a ban that many like, and few keep": the same word again goes on and does not explain.
+  if (after.lower === "each" || resumes(sentence, at)) return onlyComma(sentence, main, at);
+  const onlyColon = tokens.some(({ text }) => text === ":") ? null : ": ";
+  if (isNominal && (hasComma(sentence, at + 1, end) || listsCounted(sentence, at))) return onlyColon;
+  if (commands(after, tokens[at + 2])) return null;
+  if (after.lower === "to" && tokens[at + 2]?.pos === "VERB")
+    return namesAim.test(before?.lower ?? "") ? onlyColon : null;
+  const isEnded = tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
+  return isEnded && !tellsOfFarther(before, after) ? onlyComma(sentence, main, end) : null;
+}
