@@ -31,40 +31,67 @@ const place =
 const describes = (next: Token, thing: Token) =>
   place.test(next.lower) && !(next.lower === "in" && takesIn.test(thing.lemma));
 
-function genitiveAt(sentence: Sentence, at: number): Candidate[] {
-  const [article, thing, of, determiner, owner] = [0, 1, 2, 3, 4].map((step) => sentence.tokens[at + step]);
-  const next = sentence.tokens[at + 5];
-  if (!article || !thing || !of || !determiner || !owner || article.lower !== "the" || of.lower !== "of")
-    return [];
-  const words = [article, thing, of, determiner, owner];
-  if (words.some((token) => token.protected !== null)) return [];
+/** "the growth of the company": its words by what they are. */
+interface OfPhrase {
+  readonly article: Token;
+  readonly thing: Token;
+  readonly determiner: Token;
+  readonly owner: Token;
+}
+
+/** The phrase of a thing and its owner that begins at `at`; null where another stands there, or none. */
+function ofPhraseAt({ tokens }: Sentence, at: number): OfPhrase | null {
+  const words = tokens.slice(at, at + 5);
+  const [article, thing, of, determiner, owner] = words;
+  if (!article || !thing || !of || !determiner || !owner) return null;
+  if (article.lower !== "the" || of.lower !== "of") return null;
+  if (words.some((token) => token.protected !== null)) return null;
   if (thing.pos !== "NOUN" || !owned.has(thing.lemma) || owner.pos !== "NOUN" || !owners.has(owner.lemma))
-    return [];
-  if (
-    !isDeterminer(determiner) ||
-    /^(a|an|this|that|these|those|some|any|no|each|every|all|both)$/.test(determiner.lower)
-  )
-    return [];
-  const goesOn =
-    next &&
-    (["NOUN", "PROPN", "PART"].includes(next.pos) ||
-      /^(of|that|who|which|whose|where|and|or|['’]s?)$/.test(next.lower) ||
-      clauseAt(sentence, at + 5) !== null ||
-      (next.pos === "VERB" && /(ed|en|ing)$/.test(next.lower)) ||
-      describes(next, thing));
-  const before = sentence.tokens[at - 1]?.lower ?? "";
+    return null;
+  const isVague = /^(a|an|this|that|these|those|some|any|no|each|every|all|both)$/.test(determiner.lower);
+  return isDeterminer(determiner) && !isVague ? { article, thing, determiner, owner } : null;
+}
+
+/** Whether what stands at `at`, right behind the owner, belongs to it. */
+function goesOn(sentence: Sentence, at: number, thing: Token): boolean {
+  const next = sentence.tokens[at];
+  if (!next) return false;
+  return (
+    ["NOUN", "PROPN", "PART"].includes(next.pos) ||
+    /^(of|that|who|which|whose|where|and|or|['’]s?)$/.test(next.lower) ||
+    clauseAt(sentence, at) !== null ||
+    (next.pos === "VERB" && /(ed|en|ing)$/.test(next.lower)) ||
+    describes(next, thing)
+  );
+}
+
+/** Whether the words say something else together, or are one of a chain: `before` is the word before them. */
+function isFixed({ thing, owner }: OfPhrase, before: string): boolean {
   // "in the eyes of the world", "at the heart of the town": set phrases.
   const isSet = /^(in|at|into)$/.test(before) && /^(eye|hand|face|heart|mind)$/.test(thing.lemma);
   // "the voice of the customer": a term of product work.
   const isTerm = thing.lower === "voice" && owner.lower === "customer";
   // "the face of our planet", "the face of the brand": only people have one of flesh.
   const isFigure = /^(eye|hand|face|mind)$/.test(thing.lemma) && !people.has(owner.lemma);
-  if (goesOn || isSet || isTerm || isFigure || before === "of") return [];
-  if (/['’]/.test(owner.text)) return [];
-  const plural = owner.lower !== owner.lemma;
-  if (plural && !owner.lower.endsWith("s")) return [];
+  return isSet || isTerm || isFigure || before === "of";
+}
+
+/** "company's", "students'"; null for a plural like "people", and where the word has an apostrophe already. */
+function genitiveOf({ text, lower, lemma }: Token): string | null {
+  const isPlural = lower !== lemma;
+  if (/['’]/.test(text) || (isPlural && !lower.endsWith("s"))) return null;
+  return text + (isPlural ? "'" : "'s");
+}
+
+function genitiveAt(sentence: Sentence, at: number): Candidate[] {
+  const phrase = ofPhraseAt(sentence, at);
+  if (!phrase || isFixed(phrase, sentence.tokens[at - 1]?.lower ?? "")) return [];
+  const { article, thing, determiner, owner } = phrase;
+  const possessive = genitiveOf(owner);
+  if (possessive === null || goesOn(sentence, at + 5, thing)) return [];
   const opens = at <= firstWord(sentence) && isCapitalized(article.text);
   const first = opens ? capitalize(determiner.text) : determiner.text;
+  const replacement = `${first} ${possessive} ${thing.text}`.replaceAll("’", "'");
   return [
     structuralCandidate(sentence, {
       kind: "phrase",
@@ -72,13 +99,7 @@ function genitiveAt(sentence: Sentence, at: number): Candidate[] {
       reason: "shorter than a chain of “of”",
       from: at,
       to: at + 5,
-      edits: [
-        {
-          start: article.start,
-          end: owner.end,
-          replacement: `${first} ${owner.text}${plural ? "’" : "’s"} ${thing.text}`.replaceAll("’", "'"),
-        },
-      ],
+      edits: [{ start: article.start, end: owner.end, replacement }],
       prior: 2,
     }),
   ];
