@@ -17,9 +17,69 @@ const breakdown = (title: string, rows: readonly Breakdown[]): string =>
     rows.map((one) => [one.name, one.texts, ...changeCells(one)]),
   );
 
-function modeSection(mode: ModeReport): string {
-  const { preserved, readability, edits } = mode;
-  const parts = [
+const preservedTable = ({ preserved }: ModeReport): string =>
+  table(
+    ["kept", "share"],
+    [
+      ["content words", share(preserved.contentWords)],
+      ["numbers", preserved.numbers.toFixed(3)],
+      ["names", preserved.names.toFixed(3)],
+      ["negations", preserved.negations.toFixed(3)],
+      ["paragraphs", preserved.paragraphs.toFixed(3)],
+      ["texts with all numbers, names and negations", preserved.intactTexts.toFixed(3)],
+      ["length, after to before", share(preserved.length)],
+    ],
+  );
+
+const beforeAfter = (name: string, { before, after }: { before: number; after: number }, digits: number) => [
+  name,
+  before.toFixed(digits),
+  after.toFixed(digits),
+];
+
+const grammarTable = ({ grammar, grammarByKind }: ModeReport): string =>
+  table(
+    ["hard grammar mistakes per 1,000 words (harper.js)", "before", "after"],
+    [
+      beforeAfter("all", grammar, 2),
+      ...Object.entries(grammarByKind).map(([kind, rates]) => beforeAfter(kind, rates, 2)),
+    ],
+  );
+
+/** Nothing where it was not measured. */
+const readabilityParts = ({ readability }: ModeReport): string[] =>
+  readability === null
+    ? []
+    : [
+        table(
+          ["readability and rhythm", "before", "after"],
+          [
+            beforeAfter("Flesch reading ease", readability.fleschReadingEase, 1),
+            beforeAfter("words a sentence", readability.meanSentenceLength, 1),
+            beforeAfter("spread of sentence lengths", readability.sentenceLengthSpread, 1),
+          ],
+        ),
+      ];
+
+/** What the edits bring, kind by kind; nothing where there are none. */
+const editParts = ({ edits }: ModeReport): string[] =>
+  edits.kinds.length === 0
+    ? []
+    : [
+        `${edits.perThousandWords.toFixed(0)} edits per 1,000 words. What each kind brings, by taking its edits back:`,
+        table(
+          ["kind", "per 1,000 words", "flagged without it 5% / 1%", "share of the effect"],
+          edits.kinds.map((one) => [
+            one.kind,
+            one.perThousandWords.toFixed(1),
+            flagged(one.flaggedWithout),
+            `${(100 * one.share).toFixed(0)}%`,
+          ]),
+        ),
+      ];
+
+const modeSection = (mode: ModeReport): string =>
+  [
     `## ${mode.mode}`,
     breakdown("flagged", [
       { name: "detectors that never saw the source", texts: mode.texts, ...mode.detection },
@@ -28,63 +88,11 @@ function modeSection(mode: ModeReport): string {
     breakdown("detector", mode.byDetector),
     breakdown("domain", mode.byDomain),
     breakdown("generator", mode.byGenerator),
-    table(
-      ["kept", "share"],
-      [
-        ["content words", share(preserved.contentWords)],
-        ["numbers", preserved.numbers.toFixed(3)],
-        ["names", preserved.names.toFixed(3)],
-        ["negations", preserved.negations.toFixed(3)],
-        ["paragraphs", preserved.paragraphs.toFixed(3)],
-        ["texts with all numbers, names and negations", preserved.intactTexts.toFixed(3)],
-        ["length, after to before", share(preserved.length)],
-      ],
-    ),
-    table(
-      ["hard grammar mistakes per 1,000 words (harper.js)", "before", "after"],
-      [
-        ["all", mode.grammar.before.toFixed(2), mode.grammar.after.toFixed(2)],
-        ...Object.entries(mode.grammarByKind).map(([kind, { before, after }]) => [
-          kind,
-          before.toFixed(2),
-          after.toFixed(2),
-        ]),
-      ],
-    ),
-  ];
-  if (readability !== null) {
-    const line = (name: string, { before, after }: { before: number; after: number }) => [
-      name,
-      before.toFixed(1),
-      after.toFixed(1),
-    ];
-    parts.push(
-      table(
-        ["readability and rhythm", "before", "after"],
-        [
-          line("Flesch reading ease", readability.fleschReadingEase),
-          line("words a sentence", readability.meanSentenceLength),
-          line("spread of sentence lengths", readability.sentenceLengthSpread),
-        ],
-      ),
-    );
-  }
-  if (edits.kinds.length > 0) {
-    parts.push(
-      `${edits.perThousandWords.toFixed(0)} edits per 1,000 words. What each kind brings, by taking its edits back:`,
-      table(
-        ["kind", "per 1,000 words", "flagged without it 5% / 1%", "share of the effect"],
-        edits.kinds.map((one) => [
-          one.kind,
-          one.perThousandWords.toFixed(1),
-          flagged(one.flaggedWithout),
-          `${(100 * one.share).toFixed(0)}%`,
-        ]),
-      ),
-    );
-  }
-  return parts.join("\n\n");
-}
+    preservedTable(mode),
+    grammarTable(mode),
+    ...readabilityParts(mode),
+    ...editParts(mode),
+  ].join("\n\n");
 
 const guidance = ({ guideUnseen }: EvaluationReport): string =>
   guideUnseen

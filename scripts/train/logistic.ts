@@ -115,6 +115,37 @@ function direction(gradient: Float64Array, steps: readonly Step[]): Float64Array
   return result;
 }
 
+const subtract = (a: Float64Array, b: Float64Array): Float64Array => a.map((value, i) => value - (b[i] ?? 0));
+
+/** The last steps with one more, where its curvature is of use. */
+function remember(steps: readonly Step[], move: Float64Array, change: Float64Array): readonly Step[] {
+  const curvature = dot(move, change);
+  return curvature > 1e-14 ? [...steps, { move, change, inverse: 1 / curvature }].slice(-memory) : steps;
+}
+
+/** A point, its loss, and which way to go from it: `slope` is the loss's along `move`. */
+interface Descent {
+  readonly at: Float64Array;
+  readonly loss: number;
+  readonly move: Float64Array;
+  readonly slope: number;
+}
+
+/** A point along the way with a lower loss, and its gradient: halves the step until that falls enough; null where it never does. */
+function descend(problem: Problem, { at, loss, move, slope }: Descent, firstStep: number) {
+  const gradient = new Float64Array(at.length);
+  let point = at;
+  let lower = Number.POSITIVE_INFINITY;
+  let step = firstStep;
+  for (let tries = 0; tries < 25; tries++, step /= 2) {
+    const length = step;
+    point = at.map((value, i) => value + length * (move[i] ?? 0));
+    lower = evaluate(problem, point, gradient);
+    if (lower <= loss + 1e-4 * length * slope) break;
+  }
+  return lower < loss ? { point, gradient, loss: lower } : null;
+}
+
 interface Compact {
   readonly matrix: SparseMatrix;
   /** The original column of each compact one. */
@@ -177,7 +208,7 @@ export function fitLogistic(
   let point: Float64Array = new Float64Array(size);
   let gradient: Float64Array = new Float64Array(size);
   let loss = evaluate(problem, point, gradient);
-  let steps: Step[] = [];
+  let steps: readonly Step[] = [];
   for (let iteration = 0; iteration < iterations; iteration++) {
     let move = direction(gradient, steps);
     let slope = dot(move, gradient);
@@ -186,30 +217,12 @@ export function fitLogistic(
       move = direction(gradient, steps);
       slope = dot(move, gradient);
     }
-    let rate = steps.length === 0 ? Math.min(1e4, 1 / Math.sqrt(-slope + 1e-12)) : 1;
-    const nextGradient = new Float64Array(size);
-    let next = point;
-    let nextLoss = Number.POSITIVE_INFINITY;
-    for (let tries = 0; tries < 25; tries++, rate /= 2) {
-      const step = rate;
-      const from = point;
-      const along = move;
-      next = from.map((value, i) => value + step * (along[i] ?? 0));
-      nextLoss = evaluate(problem, next, nextGradient);
-      if (nextLoss <= loss + 1e-4 * step * slope) break;
-    }
-    if (!(nextLoss < loss)) break;
-    const before = point;
-    const oldGradient = gradient;
-    const moved = next.map((value, i) => value - (before[i] ?? 0));
-    const changed = nextGradient.map((value, i) => value - (oldGradient[i] ?? 0));
-    const curvature = dot(moved, changed);
-    if (curvature > 1e-14)
-      steps = [...steps, { move: moved, change: changed, inverse: 1 / curvature }].slice(-memory);
-    const done = loss - nextLoss < 1e-6 * Math.abs(loss);
-    point = next;
-    gradient = nextGradient;
-    loss = nextLoss;
+    const rate = steps.length === 0 ? Math.min(1e4, 1 / Math.sqrt(-slope + 1e-12)) : 1;
+    const next = descend(problem, { at: point, loss, move, slope }, rate);
+    if (next === null) break;
+    steps = remember(steps, subtract(next.point, point), subtract(next.gradient, gradient));
+    const done = loss - next.loss < 1e-6 * Math.abs(loss);
+    ({ point, gradient, loss } = next);
     if (done) break;
   }
   const fitted = new Float64Array(given.columns);
