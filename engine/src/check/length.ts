@@ -5,6 +5,7 @@ import type { Edit } from "../types.ts";
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
 
+/** Whether more than a quarter of a text is written in such scripts. */
 export const isSpaceless = (text: string): boolean => (text.match(spaceless)?.length ?? 0) > text.length / 4;
 
 /** Words as readers count them: what whitespace parts. */

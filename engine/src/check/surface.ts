@@ -1,4 +1,5 @@
 import { articleFor } from "../morphology/article.ts";
+import { wordSet } from "../word-set.ts";
 
 const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["doubled word", /(?<![\p{L}'’-])(\p{L}+) \1(?![\p{L}'’-])/giu],
@@ -21,10 +22,8 @@ const near = 5;
 // "more and more", "day by day": pairs that English doubles on purpose.
 const pairs = /(?<!\p{L})(\p{L}+) (?:and|by|over|after) \1(?!\p{L})/gu;
 
-const small = new Set(
-  "the and for was are has had but not you her his its our who all can one she him out any too off own".split(
-    " ",
-  ),
+const small = wordSet(
+  "the and for was are has had but not you her his its our who all can one she him out any too off own",
 );
 
 /** How many words stand again within five words, small ones left out: an edit must not add an echo. */

@@ -1,4 +1,5 @@
 import type { Span } from "../types.ts";
+import { wordSet } from "../word-set.ts";
 
 /** Blocks that are not prose, blanked so that offsets stay: fenced code, inline code, URLs, HTML tags. */
 const notProse = /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/\S+|www\.\S+|<\/?[a-z][^<>\n]*>/gi;
@@ -10,10 +11,8 @@ const blockMarker = /^[ \t]*(?:#{1,6}\s+|[-*+•]\s+|\d{1,3}[.)]\s+|>\s*)+/;
 
 const sentenceEnd = /[.!?…]+["'”’)\]*_]*(?=\s|$)/g;
 
-const abbreviations = new Set(
-  "mr mrs ms dr prof rev gen col sgt capt lt st sr jr vs etc eg e.g ie i.e cf al fig figs eq no vol inc ltd co corp dept univ approx a.m p.m u.s u.k ph.d jan feb mar apr jun jul aug sep sept oct nov dec".split(
-    " ",
-  ),
+const abbreviations = wordSet(
+  "mr mrs ms dr prof rev gen col sgt capt lt st sr jr vs etc eg e.g ie i.e cf al fig figs eq no vol inc ltd co corp dept univ approx a.m p.m u.s u.k ph.d jan feb mar apr jun jul aug sep sept oct nov dec",
 );
 
 const maxHeadingWords = 12;

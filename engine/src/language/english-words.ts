@@ -1,11 +1,11 @@
+import { wordSet } from "../word-set.ts";
+
 /** Whether a lower-case word stands in a dictionary of English. */
 export type KnowsWord = (word: string) => boolean;
 
 /** Common words of English that other languages in Latin letters hardly have. */
-const commonWords = new Set(
-  "the and that with this they from which their you not but would could been these those what there about its our your she has had more than who will how when where why each every should must may might because through across while after before between without within into only also very most many such other both".split(
-    " ",
-  ),
+const commonWords = wordSet(
+  "the and that with this they from which their you not but would could been these those what there about its our your she has had more than who will how when where why each every should must may might because through across while after before between without within into only also very most many such other both",
 );
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

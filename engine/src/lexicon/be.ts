@@ -1,11 +1,10 @@
 import type { Sentence } from "../document/types.ts";
 import type { VerbForm } from "../morphology/verbs.ts";
+import { wordSet } from "../word-set.ts";
 import { isPreposition } from "./context.ts";
 
-const modals = new Set(
-  "to can could will would shall should may might must can't couldn't won't wouldn't shouldn't cannot help let make".split(
-    " ",
-  ),
+const modals = wordSet(
+  "to can could will would shall should may might must can't couldn't won't wouldn't shouldn't cannot help let make",
 );
 const singular = new Set(["he", "she", "it", "this", "that", "i"]);
 const plural = new Set(["they", "we", "you", "these", "those"]);

@@ -1,5 +1,6 @@
 import type { Sentence } from "../document/types.ts";
 import { memoize } from "../memoize.ts";
+import { wordSet } from "../word-set.ts";
 import type { LexiconEntry, PatternElement } from "./entry.ts";
 import { guardsHold } from "./guards.ts";
 import { type CompiledElement, compileElement, matchAt, type PatternMatch, surfacesOf } from "./match.ts";
@@ -39,10 +40,8 @@ function tokensTaken(element: CompiledElement): readonly [number, number] {
 }
 
 /** Words that stand in nearly every sentence: an entry behind one of them would be tried far too often. */
-const frequent = new Set(
-  ", the a an and or but to of in on at by for with from as that this these those it its is are was were be been being have has had not he she they we you i his her their our".split(
-    " ",
-  ),
+const frequent = wordSet(
+  ", the a an and or but to of in on at by for with from as that this these those it its is are was were be been being have has had not he she they we you i his her their our",
 );
 
 /** An element as something to look entries up by. */

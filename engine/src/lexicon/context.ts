@@ -1,4 +1,5 @@
 import type { Sentence, Token } from "../document/types.ts";
+import { wordSet } from "../word-set.ts";
 
 /** A run of tokens `[from, to)` of a sentence. */
 export interface TokenRun {
@@ -6,20 +7,14 @@ export interface TokenRun {
   readonly to: number;
 }
 
-const auxiliaryHave = new Set(
-  "have has had having 've 'd haven't hasn't hadn't i've you've we've they've who've i'd you'd he'd she'd it'd we'd they'd who'd".split(
-    " ",
-  ),
+const auxiliaryHave = wordSet(
+  "have has had having 've 'd haven't hasn't hadn't i've you've we've they've who've i'd you'd he'd she'd it'd we'd they'd who'd",
 );
-const auxiliaryBe = new Set(
-  "be am is are was were been being isn't aren't wasn't weren't it's he's she's that's who's there's what's i'm you're we're they're get gets got getting gotten".split(
-    " ",
-  ),
+const auxiliaryBe = wordSet(
+  "be am is are was were been being isn't aren't wasn't weren't it's he's she's that's who's there's what's i'm you're we're they're get gets got getting gotten",
 );
-const prepositions = new Set(
-  "about above across after against along among around at before behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past since through throughout to toward towards under until up upon via with within without as than amid amidst".split(
-    " ",
-  ),
+const prepositions = wordSet(
+  "about above across after against along among around at before behind below beneath beside between beyond by despite down during for from in inside into like near of off on onto out outside over past since through throughout to toward towards under until up upon via with within without as than amid amidst",
 );
 
 export const isPunctuation = (token: Token | undefined): boolean =>

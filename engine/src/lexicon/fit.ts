@@ -1,17 +1,14 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isGradable } from "../morphology/adjectives.ts";
+import { wordSet } from "../word-set.ts";
 import type { LexiconMatch } from "./compile.ts";
 import type { Replacement } from "./entry.ts";
 
 const particles = new Set(["out", "up", "off", "down", "away", "back", "over"]);
-const strandedPrepositions = new Set(
-  "into at to with for on of about through from after in as like".split(" "),
-);
+const strandedPrepositions = wordSet("into at to with for on of about through from after in as like");
 const objectPronouns = new Set(["it", "them", "him", "her", "us", "me", "you"]);
-const degreeWords = new Set(
-  "less least as so too very quite rather how extremely highly incredibly especially particularly increasingly equally fairly somewhat truly remarkably".split(
-    " ",
-  ),
+const degreeWords = wordSet(
+  "less least as so too very quite rather how extremely highly incredibly especially particularly increasingly equally fairly somewhat truly remarkably",
 );
 
 /** Adverbs and adjectives before the match that the replacement must be able to follow. */

@@ -1,5 +1,6 @@
 import type { VerbForm } from "../morphology/verbs.ts";
 import { type Tone, tones } from "../types.ts";
+import { wordSet } from "../word-set.ts";
 import {
   type Guard,
   type GuardName,
@@ -28,10 +29,8 @@ const slotForms: Readonly<Record<string, VerbForm>> = {
   ing: "ing",
 };
 
-const guardClasses = new Set(
-  "<noun> <verb> <adj> <adv> <det> <poss> <num> <pron> <prep> <aux> <to> <comma> <punct> <end> <start> <name> <np>".split(
-    " ",
-  ),
+const guardClasses = wordSet(
+  "<noun> <verb> <adj> <adv> <det> <poss> <num> <pron> <prep> <aux> <to> <comma> <punct> <end> <start> <name> <np>",
 );
 
 const guardValues: Readonly<Partial<Record<GuardName, ReadonlySet<string>>>> = {

@@ -1,5 +1,6 @@
 import type { Sentence } from "../document/types.ts";
 import type { VerbForm } from "../morphology/verbs.ts";
+import { wordSet } from "../word-set.ts";
 import { beginsNounPhrase, isBe, isDeterminer, isHave, isPreposition } from "./context.ts";
 
 export type Voice = "active" | "passive";
@@ -58,9 +59,7 @@ function readPastOrParticiple(sentence: Sentence, index: number): VerbReading {
   return { form: "past", voice: objectFollows || beginsNounPhrase(next) ? "active" : "passive", sure: false };
 }
 
-const gerundOpeners = new Set(
-  "by while when through without before after despite and or from for".split(" "),
-);
+const gerundOpeners = wordSet("by while when through without before after despite and or from for");
 
 /** Whether an -ing or -ed form stands before its noun as an adjective ("emerging markets"). */
 function isAttributive(sentence: Sentence, index: number, form: VerbForm): boolean {

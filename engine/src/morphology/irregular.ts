@@ -1,3 +1,5 @@
+import { wordSet } from "../word-set.ts";
+
 /** Irregular verbs as `base past participle`, with regular -ing and -s forms unless given as `s:` or `ing:`. */
 export const irregularVerbs = `
 be was been ing:being s:is
@@ -165,10 +167,8 @@ write wrote written
 `;
 
 /** Verbs of more than one syllable that double their last consonant (stress on the last syllable). */
-export const doublingVerbs = new Set(
-  "admit begin commit compel control defer deter emit equip excel expel forget incur infer occur omit permit prefer propel rebel rebut recur refer regret rid submit transfer transmit upset patrol abet abhor abut acquit allot annul befit concur confer debug dispel distil embed enrol format handicap impel input instil kidnap offset outwit overlap program refit remit repel unplug unwrap unzip zigzag".split(
-    " ",
-  ),
+export const doublingVerbs = wordSet(
+  "admit begin commit compel control defer deter emit equip excel expel forget incur infer occur omit permit prefer propel rebel rebut recur refer regret rid submit transfer transmit upset patrol abet abhor abut acquit allot annul befit concur confer debug dispel distil embed enrol format handicap impel input instil kidnap offset outwit overlap program refit remit repel unplug unwrap unzip zigzag",
 );
 
 /** Irregular plurals as `singular plural`; a noun listed once with itself does not change. */
@@ -230,22 +230,16 @@ much more most
 `;
 
 /** Adjectives of two syllables that take -er and -est. */
-export const shortAdjectives = new Set(
-  "able ample angry busy clever common crazy cruel deadly dirty dusty early easy empty fancy feeble friendly funny gentle handy happy healthy heavy hefty hungry idle lazy likely lively lonely lovely lucky messy mighty narrow nasty noble noisy pretty quiet ready rusty scary shallow shiny silly simple sleepy sorry steady sturdy subtle sunny tasty thirsty tidy tiny tricky ugly wealthy weighty worthy yellow".split(
-    " ",
-  ),
+export const shortAdjectives = wordSet(
+  "able ample angry busy clever common crazy cruel deadly dirty dusty early easy empty fancy feeble friendly funny gentle handy happy healthy heavy hefty hungry idle lazy likely lively lonely lovely lucky messy mighty narrow nasty noble noisy pretty quiet ready rusty scary shallow shiny silly simple sleepy sorry steady sturdy subtle sunny tasty thirsty tidy tiny tricky ugly wealthy weighty worthy yellow",
 );
 
 /** One-syllable adjectives that no one compares. */
-export const ungradable = new Set(
-  "key main whole sole prime chief next last past first due own such same real good-sized dead wrong right daily full-scale joint mere sheer".split(
-    " ",
-  ),
+export const ungradable = wordSet(
+  "key main whole sole prime chief next last past first due own such same real good-sized dead wrong right daily full-scale joint mere sheer",
 );
 
 /** Longer adjectives that take very, more and less. */
-export const gradableLong = new Set(
-  "important useful common serious helpful careful different difficult expensive interesting popular powerful effective successful likely complex detailed practical complicated active accurate beautiful valuable exciting surprising reliable flexible sensitive visible worried familiar personal modern natural creative thorough unusual pleasant impressive striking memorable severe intense urgent involved direct aware certain confident comfortable dangerous demanding devoted eager honest moving convincing enjoyable lasting open promising relevant respected telling varied welcoming".split(
-    " ",
-  ),
+export const gradableLong = wordSet(
+  "important useful common serious helpful careful different difficult expensive interesting popular powerful effective successful likely complex detailed practical complicated active accurate beautiful valuable exciting surprising reliable flexible sensitive visible worried familiar personal modern natural creative thorough unusual pleasant impressive striking memorable severe intense urgent involved direct aware certain confident comfortable dangerous demanding devoted eager honest moving convincing enjoyable lasting open promising relevant respected telling varied welcoming",
 );

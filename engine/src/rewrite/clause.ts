@@ -1,6 +1,7 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { hasPluralEnding, isPreposition, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
 import { conjugate, type VerbForm } from "../morphology/verbs.ts";
+import { wordSet } from "../word-set.ts";
 
 export interface Clause {
   readonly subject: TokenRun;
@@ -8,22 +9,16 @@ export interface Clause {
   readonly verb: number;
 }
 
-const subjectPronouns = new Set(
-  "i you he she it we they this that these those there nobody everyone someone".split(" "),
+const subjectPronouns = wordSet(
+  "i you he she it we they this that these those there nobody everyone someone",
 );
-const presentAuxiliaries = new Set(
-  "is are am has have does do isn't aren't hasn't haven't doesn't don't".split(" "),
+const presentAuxiliaries = wordSet("is are am has have does do isn't aren't hasn't haven't doesn't don't");
+const pastAuxiliaries = wordSet("was were had did wasn't weren't hadn't didn't");
+const modals = wordSet(
+  "can could will would shall should may might must can't cannot couldn't won't wouldn't shouldn't",
 );
-const pastAuxiliaries = new Set("was were had did wasn't weren't hadn't didn't".split(" "));
-const modals = new Set(
-  "can could will would shall should may might must can't cannot couldn't won't wouldn't shouldn't".split(
-    " ",
-  ),
-);
-export const subordinators = new Set(
-  "if when while although though because since as whether unless until whereas after before once where how why what wherever whenever".split(
-    " ",
-  ),
+export const subordinators = wordSet(
+  "if when while although though because since as whether unless until whereas after before once where how why what wherever whenever",
 );
 
 /** "unclear": surely finite, but the present and the past look the same ("put"). */

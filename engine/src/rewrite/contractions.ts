@@ -2,6 +2,7 @@ import { matchCase } from "../document/capitals.ts";
 import type { Sentence, Token } from "../document/types.ts";
 import { endsSentence, isPunctuation } from "../lexicon/context.ts";
 import { withApostropheOf } from "../text-edit.ts";
+import { wordSet } from "../word-set.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { structuralCandidate } from "./structural.ts";
 
@@ -41,10 +42,8 @@ const formalThird = new Set(["only", "merely", "solely", "simply", "alone"]);
 const haveSubjects = new Set(["i", "you", "we", "they"]);
 
 /** "In this paper, I will discuss": what a paper announces is not said in passing. */
-const announcing = new Set(
-  "discuss argue examine explore analyze analyse contend demonstrate outline investigate evaluate assess propose defend".split(
-    " ",
-  ),
+const announcing = wordSet(
+  "discuss argue examine explore analyze analyse contend demonstrate outline investigate evaluate assess propose defend",
 );
 
 /** The contraction of two neighboring words; null where they have none. */

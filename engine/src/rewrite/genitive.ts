@@ -2,22 +2,19 @@ import { capitalize, firstWord, isCapitalized } from "../document/capitals.ts";
 import type { Sentence, Token } from "../document/types.ts";
 import { isDeterminer } from "../lexicon/context.ts";
 import { persons } from "../lexicon/noun-classes.ts";
+import { wordSet } from "../word-set.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
 
 /** What can own something: people, groups and places. */
-const owners = new Set(
-  "company team city country school student teacher author child parent family village community government nation organization patient customer user reader writer player artist leader employee employer business brand university college woman man girl boy king queen world planet narrator character protagonist hero king state town region client worker owner manager director firm family restaurant hotel museum artist poet doctor nurse farmer driver society economy industry public audience viewer researcher scientist president committee board council group ship house film novel story book poem paper study".split(
-    " ",
-  ),
+const owners = wordSet(
+  "company team city country school student teacher author child parent family village community government nation organization patient customer user reader writer player artist leader employee employer business brand university college woman man girl boy king queen world planet narrator character protagonist hero king state town region client worker owner manager director firm family restaurant hotel museum artist poet doctor nurse farmer driver society economy industry public audience viewer researcher scientist president committee board council group ship house film novel story book poem paper study",
 );
 
 /** What is owned in so plain a sense that "of" and 's mean the same. */
-const owned = new Set(
-  "success growth size history future name goal mission performance reputation identity culture population economy capital leader founder owner strength weakness reaction response behavior opinion voice life health safety career journey attention interest trust needs need expectation experience ability role position decision choice struggle rise decline fate structure purpose title author protagonist narrator ending message tone theme setting plot style quality work well-being confidence motivation budget revenue income mood mind eye face hand home room past childhood dream fear emotion feeling progress welfare infrastructure finances workforce staff".split(
-    " ",
-  ),
+const owned = wordSet(
+  "success growth size history future name goal mission performance reputation identity culture population economy capital leader founder owner strength weakness reaction response behavior opinion voice life health safety career journey attention interest trust needs need expectation experience ability role position decision choice struggle rise decline fate structure purpose title author protagonist narrator ending message tone theme setting plot style quality work well-being confidence motivation budget revenue income mood mind eye face hand home room past childhood dream fear emotion feeling progress welfare infrastructure finances workforce staff",
 );
 
 const people = new Set(persons.split(","));

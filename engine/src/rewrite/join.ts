@@ -2,6 +2,7 @@ import type { Sentence, Token } from "../document/types.ts";
 import { isBe, isHave } from "../lexicon/context.ts";
 import { readsWithSo } from "../lexicon/refusals/degree.ts";
 import type { Tone } from "../types.ts";
+import { wordSet } from "../word-set.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt, finiteTense, mainVerb, mayEmbed, subordinators, wordsBetween } from "./clause.ts";
 import { structuralCandidate } from "./structural.ts";
@@ -11,19 +12,15 @@ const leastJoined = 4;
 const connected = { first: 16, together: 30 };
 const joinable = new Set(["it", "they", "he", "she", "we"]);
 /** After these verbs the joined clause would be a part of what is thought: "They believed it would hold, which proved wrong." */
-const thinking = new Set(
-  "believe think hope say claim assume expect argue suggest insist know feel suppose imagine fear predict promise admit decide conclude realize report note explain".split(
-    " ",
-  ),
+const thinking = wordSet(
+  "believe think hope say claim assume expect argue suggest insist know feel suppose imagine fear predict promise admit decide conclude realize report note explain",
 );
 /** "He may step away, provided that he comes back": ", which …" would hold of the condition alone. */
 const condition =
   /^(if|unless|provided|providing|until|because|since|although|though|while|whereas|before|after|once)$/;
 /** What a whole sentence can do: "This includes", "This starts", "This means adding" speak of a word in it. */
-const follows = new Set(
-  "allow make ensure cause lead help reduce improve increase enable require result give let indicate suggest show explain create keep prevent limit affect add cut save force raise bring put leave work".split(
-    " ",
-  ),
+const follows = wordSet(
+  "allow make ensure cause lead help reduce improve increase enable require result give let indicate suggest show explain create keep prevent limit affect add cut save force raise bring put leave work",
 );
 const negation = /^(not|no|never|nothing|nobody|neither|nor|hardly|.*n['’]t)$/;
 

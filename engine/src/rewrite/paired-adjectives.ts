@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isBe, isDeterminer, isPossessive, isPreposition } from "../lexicon/context.ts";
+import { wordSet } from "../word-set.ts";
 import type { Rewrite } from "./candidate.ts";
 import { structuralCandidate } from "./structural.ts";
 
@@ -7,17 +8,13 @@ import { structuralCandidate } from "./structural.ts";
 const reach = 7;
 
 /** Adjectives of the senses: two of them stand side by side without a comma, "a cold hard floor". */
-const plain = new Set(
-  "big small large little tiny huge long short tall high low old young cold hot warm cool dark bright pale dry wet damp soft hard thin thick deep wide narrow sharp heavy light slow quick loud faint clean dirty smooth rough sweet bitter sour fresh".split(
-    " ",
-  ),
+const plain = wordSet(
+  "big small large little tiny huge long short tall high low old young cold hot warm cool dark bright pale dry wet damp soft hard thin thick deep wide narrow sharp heavy light slow quick loud faint clean dirty smooth rough sweet bitter sour fresh",
 );
 
 /** What a thing is made of, looks like or belongs to stands next to it: "a featureless white room", "a steady digital stream". */
-const inherent = new Set(
-  "white black red blue green grey gray yellow brown golden silver purple pink orange wooden metal metallic stone silken ceramic digital online global local national international foreign domestic internal external urban rural mental physical financial political social".split(
-    " ",
-  ),
+const inherent = wordSet(
+  "white black red blue green grey gray yellow brown golden silver purple pink orange wooden metal metallic stone silken ceramic digital online global local national international foreign domestic internal external urban rural mental physical financial political social",
 );
 
 /** "a towering, silver-clad knight", "complex, cross-border trade": a compound that does the same. */
@@ -30,10 +27,8 @@ const classing = /^non-?|-(?:valued|dimensional|based|free|scale|time|level|orde
 const isInherent = ({ lower }: Token): boolean => inherent.has(lower) || inherentCompound.test(lower);
 
 /** They say how much or which one, and are no quality to join another to: "a single, tiny bubble", "sheer, blind luck". */
-const limiting = new Set(
-  "single sheer pure new only whole entire absolute actual final own particular mere distant utter total complete real true own same other first second last next main sole very several many few more most previous former early late current future past occasional frequent".split(
-    " ",
-  ),
+const limiting = wordSet(
+  "single sheer pure new only whole entire absolute actual final own particular mere distant utter total complete real true own same other first second last next main sole very several many few more most previous former early late current future past occasional frequent",
 );
 
 /** "Small, consistent efforts": the second is no quality of the senses, and the comma keeps it apart from the first. */

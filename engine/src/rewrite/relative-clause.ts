@@ -1,15 +1,14 @@
 import type { Sentence } from "../document/types.ts";
 import { isDeterminer, isPreposition } from "../lexicon/context.ts";
 import { conjugate } from "../morphology/verbs.ts";
+import { wordSet } from "../word-set.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { structuralCandidate } from "./structural.ts";
 
 const relatives = new Set(["that", "which", "who"]);
 const present = new Set(["is", "are"]);
-const predicative = new Set(
-  "available responsible interested involved able likely unique similar relevant related specific common capable".split(
-    " ",
-  ),
+const predicative = wordSet(
+  "available responsible interested involved able likely unique similar relevant related specific common capable",
 );
 
 const isParticiple = (sentence: Sentence, at: number) => {

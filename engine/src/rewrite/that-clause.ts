@@ -1,5 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
 import { isBe, isDeterminer } from "../lexicon/context.ts";
+import { wordSet } from "../word-set.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
 import { clauseAt } from "./clause.ts";
 import { goesOnWithThat } from "./rows.ts";
@@ -9,17 +10,13 @@ const nominative = new Set(["i", "he", "she", "we", "they"]);
 const pronouns = new Set([...nominative, "you", "it", "there"]);
 
 /** Verbs after which people leave out "that" before a pronoun. */
-const reporting = new Set(
-  "mean think believe feel say know hope guess suppose realize find see show suggest wish decide learn notice claim understand imagine expect worry pretend remember forget fear prove agree swear admit".split(
-    " ",
-  ),
+const reporting = wordSet(
+  "mean think believe feel say know hope guess suppose realize find see show suggest wish decide learn notice claim understand imagine expect worry pretend remember forget fear prove agree swear admit",
 );
 
 /** More verbs whose clause may stand behind another phrase: "She told him at noon that he could leave". */
-const telling = new Set(
-  "tell promise argue insist warn announce declare explain state discover report confirm note hear write add assume conclude demand request propose reveal dawn occur".split(
-    " ",
-  ),
+const telling = wordSet(
+  "tell promise argue insist warn announce declare explain state discover report confirm note hear write add assume conclude demand request propose reveal dawn occur",
 );
 
 /** Those of them whose clause can't be taken for an object, so that any subject may follow. */

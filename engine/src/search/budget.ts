@@ -35,6 +35,7 @@ const stockLength = 2;
 
 const countContentWords = ({ tokens }: Sentence): number => tokens.filter(isContentWord).length;
 
+/** Nothing of the budget is spent yet. `sentences` are those of `source`, in order. */
 export function createBudget(
   source: string,
   sentences: readonly Sentence[],

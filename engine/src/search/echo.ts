@@ -1,12 +1,11 @@
 import { bracketsOrigin } from "../rewrite/brackets.ts";
 import type { Candidate } from "../rewrite/candidate.ts";
 import type { Span } from "../types.ts";
+import { wordSet } from "../word-set.ts";
 
 /** Words that no reader notices twice. */
-const unnoticed = new Set(
-  "about after again although another because been before being both come does done each even every from have here into just like made make many more most much need only other over said same seem since some such take than that their them then there these they thing this those through under until want well were what when where which while will with would your".split(
-    " ",
-  ),
+const unnoticed = wordSet(
+  "about after again although another because been before being both come does done each even every from have here into just like made make many more most much need only other over said same seem since some such take than that their them then there these they thing this those through under until want well were what when where which while will with would your",
 );
 
 /** Short, and yet a reader notices them twice. */

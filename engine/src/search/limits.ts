@@ -16,6 +16,7 @@ export interface Limits {
   readonly leastGain: number;
 }
 
+/** The limits of each mode. */
 export const limitsOf: Readonly<Record<Mode, Limits>> = {
   standard: {
     contentLost: 0.15,

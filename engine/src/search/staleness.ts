@@ -23,6 +23,7 @@ export interface Staleness {
   readonly add: (candidate: Candidate) => void;
 }
 
+/** No wording has been used yet. */
 export function createStaleness(): Staleness {
   const used = new Map<string, number>();
   return {

@@ -1,8 +1,9 @@
 import { isCommonWord } from "../../document/tagging/common-words.ts";
+import { wordSet } from "../../word-set.ts";
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.&'’/-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 const opens = /(?:^|[.!?…:;"“”‘«*_>–—-]|["'”’)]\s)\s*$/u;
-const alwaysCapital = new Set("i i'm i've i'll i'd ok asap fyi btw".split(" "));
+const alwaysCapital = wordSet("i i'm i've i'll i'd ok asap fyi btw");
 
 /**
  * Whether both texts have the same names, equally often: words capitalized within a sentence, acronyms, and capitalized

@@ -1,3 +1,4 @@
+import { wordSet } from "../../word-set.ts";
 import { isCommonWord } from "../tagging/common-words.ts";
 import type { ProtectedSpan, Sentence, Token } from "../types.ts";
 
@@ -7,9 +8,9 @@ const innerCapital = /^\p{Ll}+\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u;
 const opensClause = /^["“”'‘’«:;—–-]|^\.{3}$|^…$/;
 const personTitle =
   /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Sir|Lady|Lord|Dame|President|Senator|Professor|Judge|Pope|King|Queen|Prince|Princess|Captain|General)\.?$/;
-const neverNames = new Set("i i'm i've i'll i'd i’m i’ve i’ll i’d a ok asap fyi btw".split(" "));
-const particles = new Set("of de la le van von der den da di del al bin ibn y the and for".split(" "));
-const dottedLower = new Set("e.g. i.e. a.m. p.m. etc. vs.".split(" "));
+const neverNames = wordSet("i i'm i've i'll i'd i’m i’ve i’ll i’d a ok asap fyi btw");
+const particles = wordSet("of de la le van von der den da di del al bin ibn y the and for");
+const dottedLower = wordSet("e.g. i.e. a.m. p.m. etc. vs.");
 
 /**
  * Proper names: capitalized words within a sentence, acronyms, and a capitalized first word where it is no common word

@@ -1,18 +1,17 @@
+import { wordSet } from "../../word-set.ts";
 import { isKnownWord } from "./vocabulary.ts";
 
 /** Words younger than the dictionary, and one it forgot. */
-const newWords = new Set(
-  `everything ai policymaker stakeholder smartphone blockchain chatbot cybersecurity fintech startup online mindset workflow
+const newWords = wordSet(`
+  everything ai policymaker stakeholder smartphone blockchain chatbot cybersecurity fintech startup online mindset workflow
   healthcare wellbeing biodiversity crowdfunding podcast webinar influencer ecommerce blog blogger hashtag selfie emoji
   email website internet offline upskill reskill onboarding telehealth telemedicine telework coworking hyperlink
   cryptocurrency bitcoin microplastic microbiome metadata dataset algorithm bioinformatics nanotechnology neuroscience
   geopolitical sociopolitical socioeconomic postpandemic pandemic covid lockdown livestream gamification
   gamify scalability sustainability decarbonization decarbonize multitask multitasking touchpoint takeaway
   actionable impactful holistic synergy leverage leveraging utilize utilizing delve delving foster fostering
-  additionally furthermore moreover consequently nonetheless nevertheless notwithstanding hence thus`.split(
-    /\s+/,
-  ),
-);
+  additionally furthermore moreover consequently nonetheless nevertheless notwithstanding hence thus
+`);
 
 /** Whether a lower-case word, or its base, is in the dictionary of common words: capitalized at a start it is no name. */
 export function isCommonWord(lower: string): boolean {

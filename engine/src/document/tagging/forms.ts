@@ -1,3 +1,4 @@
+import { wordSet } from "../../word-set.ts";
 import type { PartOfSpeech } from "../types.ts";
 import { canBe } from "./vocabulary.ts";
 
@@ -18,10 +19,8 @@ export function isThirdPerson(word: string): boolean {
 
 const basesInS = new Set(["focus", "bias", "gas", "canvas", "bus", "discus", "caucus", "callous", "perhaps"]);
 
-const irregularPasts = new Set(
-  "was were had did went made took came saw got gave found thought told became left felt brought began kept held wrote stood heard meant met ran paid sat spoke led grew lost fell sent built understood drew broke spent rose drove bought wore chose sold won caught taught fought sought threw showed known given taken seen done gone written shown spoken broken chosen driven risen fallen grown drawn worn".split(
-    " ",
-  ),
+const irregularPasts = wordSet(
+  "was were had did went made took came saw got gave found thought told became left felt brought began kept held wrote stood heard meant met ran paid sat spoke led grew lost fell sent built understood drew broke spent rose drove bought wore chose sold won caught taught fought sought threw showed known given taken seen done gone written shown spoken broken chosen driven risen fallen grown drawn worn",
 );
 
 /** Whether a lower-case noun is plural by its form. */

@@ -1,20 +1,17 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { isPreposition, nounPhraseAt } from "../../lexicon/context.ts";
 import { persons } from "../../lexicon/noun-classes.ts";
+import { wordSet } from "../../word-set.ts";
 import { clauseAt, hasComma, mainVerb } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
-const adverbs = new Set(
-  "perhaps therefore thus instead often sometimes eventually ultimately now again still too once maybe".split(
-    " ",
-  ),
+const adverbs = wordSet(
+  "perhaps therefore thus instead often sometimes eventually ultimately now again still too once maybe",
 );
 
 /** What needs the second comma for its own sake: "dried them, too, which he never did". */
-const keepsComma = new Set(
-  "which who whom whose where that and or but nor so yet though although while as because since if when until before after not".split(
-    " ",
-  ),
+const keepsComma = wordSet(
+  "which who whom whose where that and or but nor so yet though although while as because since if when until before after not",
 );
 
 /** "The act, therefore, far from it, turns out", "alive, let alone strong, therefore, is": other commas set off a phrase beside. */
@@ -46,7 +43,7 @@ export const adverbCommas: CommaRule = (sentence, at) => {
 
 const closing = new Set(["too", "either", "again", "instead", "together", "alone"]);
 
-const pairs = new Set("bring put hold get keep pull tie join draw come piece".split(" "));
+const pairs = wordSet("bring put hold get keep pull tie join draw come piece");
 
 /** "He left, too." to "He left too." */
 export const closingComma: CommaRule = (sentence, at) => {
@@ -83,10 +80,8 @@ function goesOnWithList(sentence: Sentence, from: number, at: number): boolean {
 }
 
 /** Nouns that name a kind of thing, so that examples behind them are of them: "changes in fields such as law". */
-const kinds = new Set(
-  "field area industry domain sector discipline subject topic country city region language platform device tool method technique process attribute factor means activity task source challenge problem issue measure practice service".split(
-    " ",
-  ),
+const kinds = wordSet(
+  "field area industry domain sector discipline subject topic country city region language platform device tool method technique process attribute factor means activity task source challenge problem issue measure practice service",
 );
 
 /** Behind these stands what a thing has to do with, not what it is. */

@@ -1,5 +1,6 @@
 import type { Sentence } from "../../document/types.ts";
 import { conjugate } from "../../morphology/verbs.ts";
+import { wordSet } from "../../word-set.ts";
 import { clauseAt, finiteTense, hasComma, mainVerb, type Tense } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
@@ -69,10 +70,8 @@ export const predicateComma: CommaRule = (sentence, at) => {
 const trailing = new Set(["because", "if", "until", "before", "after", "unless"]);
 
 /** "And I thought, before I go I should call her": the comma opens what is thought or said. */
-const quoting = new Set(
-  "think say wonder tell ask decide know figure reason reply answer add remember realize explain see".split(
-    " ",
-  ),
+const quoting = wordSet(
+  "think say wonder tell ask decide know figure reason reply answer add remember realize explain see",
 );
 
 /** What is said of the sentence and not in it: "That is, until", "He must know, because", "how it ended, because", "if I'm honest", "until it wasn't". */

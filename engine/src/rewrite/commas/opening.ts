@@ -1,31 +1,24 @@
 import type { Sentence } from "../../document/types.ts";
 import { isDeterminer } from "../../lexicon/context.ts";
 import { isAside } from "../../lexicon/refusals/opening.ts";
+import { wordSet } from "../../word-set.ts";
 import { clauseAt } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
-const adverbs = new Set(
-  "today tomorrow yesterday now then soon sometimes often occasionally usually here recently eventually later afterwards initially currently traditionally historically slowly gradually suddenly perhaps maybe next immediately previously originally".split(
-    " ",
-  ),
+const adverbs = wordSet(
+  "today tomorrow yesterday now then soon sometimes often occasionally usually here recently eventually later afterwards initially currently traditionally historically slowly gradually suddenly perhaps maybe next immediately previously originally",
 );
-const prepositions = new Set(
-  "in at on after before during since over from under through throughout".split(" "),
-);
+const prepositions = wordSet("in at on after before during since over from under through throughout");
 const longest = 5;
 
 /** What joins the sentence to those before it keeps its pause: "In contrast, the plant …". */
-const linking = new Set(
-  "paper contrast example instance hand addition conclusion summary sum short turn general particular essence reality words fact effect theory practice truth core heart root seriousness honesty fairness likelihood probability news response return downside upside contrary whole standpoint perspective viewpoint note side level sense extent surface way".split(
-    " ",
-  ),
+const linking = wordSet(
+  "paper contrast example instance hand addition conclusion summary sum short turn general particular essence reality words fact effect theory practice truth core heart root seriousness honesty fairness likelihood probability news response return downside upside contrary whole standpoint perspective viewpoint note side level sense extent surface way",
 );
 
 /** Words that stand for a noun named before: "In the former, the plant …". */
-const understood = new Set(
-  "first second third fourth latter former last other others next one some many most both all few each this these those".split(
-    " ",
-  ),
+const understood = wordSet(
+  "first second third fourth latter former last other others next one some many most both all few each this these those",
 );
 
 const timeOf = "(day|morning|evening|afternoon|night|week|month|year|summer|winter|autumn|spring|weekend)";

@@ -1,9 +1,8 @@
 import type { Sentence, Token } from "../../document/types.ts";
+import { wordSet } from "../../word-set.ts";
 
-const between = new Set(
-  "not also always even already just never ever still really probably certainly definitely actually currently clearly usually often now only simply truly finally recently".split(
-    " ",
-  ),
+const between = wordSet(
+  "not also always even already just never ever still really probably certainly definitely actually currently clearly usually often now only simply truly finally recently",
 );
 
 /** The first token from `at` on that is no adverb such as may stand between an auxiliary and its verb. */

@@ -1,9 +1,8 @@
 import type { Sentence } from "../../document/types.ts";
 import { nounPhraseAt } from "../../lexicon/context.ts";
+import { wordSet } from "../../word-set.ts";
 
-const subjects = new Set(
-  "i you he she it we they there this that everyone everybody anyone anybody".split(" "),
-);
+const subjects = wordSet("i you he she it we they there this that everyone everybody anyone anybody");
 
 /** A verb stands before its subject at the head of a question, or behind a question word, comma or conjunction. */
 const opens = /^(?:why|how|what|where|when|who|and|but|or|so|,|;|:|—|–|-)$/;

@@ -1,8 +1,9 @@
 import type { Sentence } from "../../document/types.ts";
+import { wordSet } from "../../word-set.ts";
 import { skipAdverbs } from "./adverbs.ts";
 import { isBase, isParticiple } from "./verb-forms.ts";
 
-const hosts = new Set("i you he she it we they who that there".split(" "));
+const hosts = wordSet("i you he she it we they who that there");
 
 /** What "'d" stands for in the token at `at`, by the verb that follows; null where it is not sure ("he'd put"). */
 export function readVerbD(sentence: Sentence, at: number): "would" | "had" | null {

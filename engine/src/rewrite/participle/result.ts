@@ -1,16 +1,15 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { hasPluralEnding, isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
 import { conjugate } from "../../morphology/verbs.ts";
+import { wordSet } from "../../word-set.ts";
 import { mainVerb, wordAt } from "../clause.ts";
 import { breaks, type FiniteVerb, formBeside, lexicalVerb } from "./main-verb.ts";
 import type { TrailingClause } from "./trailing-clause.ts";
 import { crafted, deeds, factual, made, nounLike, resultObjects, resultVerbs } from "./verbs.ts";
 
 /** What is only expected, planned, thought or seen "would make" it so: a plain "which makes" tells it as a fact. */
-const unreal = new Set(
-  "expect hope plan intend want aim predict propose recommend suggest threaten vow pledge promise ask urge seek try think believe say suppose presume assume estimate allege claim hypothesize seem appear".split(
-    " ",
-  ),
+const unreal = wordSet(
+  "expect hope plan intend want aim predict propose recommend suggest threaten vow pledge promise ask urge seek try think believe say suppose presume assume estimate allege claim hypothesize seem appear",
 );
 
 /** "is thought to help", "is believed to have cut": only what somebody thinks. */
