@@ -85,12 +85,12 @@ function skipAdjectives(sentence: Sentence, from: number): number {
   return at;
 }
 
-/** The lemma of the head noun of the phrase at `from`, past adjectives that are joined, or null. */
-export function headOfPhraseAt(sentence: Sentence, from: number): string | null {
+/** The head noun of the phrase at `from`, past adjectives that are joined, or null. */
+export function headOfPhraseAt(sentence: Sentence, from: number): Token | null {
   const first = sentence.tokens[from];
   const adjectives = first && (isDeterminer(first) || first.pos === "ADJ" || first.pos === "ADV");
   const run =
     nounPhraseAt(sentence, from) ??
     (adjectives ? nounPhraseAt(sentence, skipAdjectives(sentence, from)) : null);
-  return run ? (sentence.tokens[run.to - 1]?.lemma ?? null) : null;
+  return run ? (sentence.tokens[run.to - 1] ?? null) : null;
 }

@@ -62,6 +62,16 @@ describe("guards", () => {
     expect(rewrite(line, no)).toEqual([]);
   });
 
+  test("a noun is listed by its lemma or as it stands: the lemma of data is datum", () => {
+    const line = "convey/v => send/v ; object data,stair";
+    expect(rewrite(line, "They convey the data.")).toEqual(["They send the data."]);
+    expect(rewrite(line, "They convey the stairs.")).toEqual(["They send the stairs."]);
+  });
+
+  test("a list with a space inside is refused", () => {
+    expect(() => parseEntry("use/v => need/v ; not next such as,the")).toThrow("has a space in its list");
+  });
+
   test("tones of a replacement", () => {
     const line = "obtain/v => get/v @plain | gain/v @formal | win/v @academic";
     expect(rewrite(line, "They obtain it.", "casual")).toEqual(["They get it."]);

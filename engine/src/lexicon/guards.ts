@@ -52,13 +52,12 @@ function fitsPattern(token: Token | undefined, pattern: string): boolean {
 const fits = (token: Token | undefined, { items, patterns }: Guard): boolean =>
   (token !== undefined && items.has(token.lower)) || patterns.some((pattern) => fitsPattern(token, pattern));
 
-function subjectLemma(sentence: Sentence, from: number): string | null {
-  for (let index = from - 1; index >= 0; index -= 1) {
-    const token = sentence.tokens[index];
-    if (token?.pos === "NOUN" || token?.pos === "PROPN" || token?.pos === "PRON") return token.lemma;
-  }
-  return null;
-}
+/** Whether a noun is in a guard's list: by its lemma, or as it stands, for "data" is listed and "datum" is its lemma. */
+const names = ({ items }: Guard, noun: Token | null | undefined): boolean =>
+  noun != null && (items.has(noun.lemma) || items.has(noun.lower));
+
+const nounBefore = ({ tokens }: Sentence, from: number): Token | undefined =>
+  tokens.slice(0, from).findLast(({ pos }) => pos === "NOUN" || pos === "PROPN" || pos === "PRON");
 
 /** Whether a token is one of the pattern's own words; what its slots took counts as context. */
 const isOwnWord = (match: PatternMatch, index: number): boolean =>
@@ -80,9 +79,9 @@ function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): bo
         (token, index) => (guard.items.has(token.lemma) || fits(token, guard)) && !isOwnWord(match, index),
       );
     case "object":
-      return guard.items.has(headOfPhraseAt(sentence, match.to) ?? "");
+      return names(guard, headOfPhraseAt(sentence, match.to));
     case "subject":
-      return guard.items.has(subjectLemma(sentence, match.from) ?? "");
+      return names(guard, nounBefore(sentence, match.from));
     case "form":
       return match.verb !== null && guard.items.has(match.verb.form);
     case "number":
@@ -95,10 +94,10 @@ function holdsPlainly(guard: Guard, match: PatternMatch, sentence: Sentence): bo
   }
 }
 
-/** The lemmas of the heads that are joined to the noun phrase at `from`: "ideas, coffee, and company". */
-function joinedHeads(sentence: Sentence, from: number): string[] {
+/** The heads that are joined to the noun phrase at `from`: "ideas, coffee, and company". */
+function joinedHeads(sentence: Sentence, from: number): (Token | undefined)[] {
   const { tokens } = sentence;
-  const heads: string[] = [];
+  const heads: (Token | undefined)[] = [];
   let end = nounPhraseAt(sentence, from)?.to;
   while (end !== undefined) {
     const comma = tokens[end]?.text === ",";
@@ -107,7 +106,7 @@ function joinedHeads(sentence: Sentence, from: number): string[] {
     const run = nounPhraseAt(sentence, end + (comma ? 1 : 0) + (last ? 1 : 0));
     const after = tokens.slice(run?.to ?? 0).find(({ pos }) => pos !== "ADV");
     if (!run || after?.pos === "VERB" || after?.pos === "AUX") return [];
-    heads.push(tokens[run.to - 1]?.lemma ?? "");
+    heads.push(tokens[run.to - 1]);
     if (last) return heads;
     end = run.to;
   }
@@ -119,7 +118,7 @@ const fitsRow = (guard: Guard, match: PatternMatch, sentence: Sentence): boolean
   guard.name !== "object" ||
   guard.negated ||
   match.verb === null ||
-  joinedHeads(sentence, match.to).every((head) => guard.items.has(head));
+  joinedHeads(sentence, match.to).every((head) => names(guard, head));
 
 /** Whether every guard of an entry lets this match through. */
 export function guardsHold(guards: readonly Guard[], match: PatternMatch, sentence: Sentence): boolean {

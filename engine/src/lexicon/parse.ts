@@ -125,8 +125,9 @@ function parseGuard(text: string, line: string): Guard {
   if (name === "active" || name === "passive") return plain("voice", name);
   const known: readonly string[] = ["next", "prev", "with", "object", "subject", "form", "number"];
   if (!known.includes(name)) throw new LexiconSyntaxError(`unknown guard "${name}"`, line);
-  const list = rest.join("").toLowerCase();
-  const items = list.split(",");
+  const [list = "", ...tail] = rest;
+  if (tail.length > 0) throw new LexiconSyntaxError(`guard "${name}" has a space in its list`, line);
+  const items = list.toLowerCase().split(",");
   if (items.includes("")) throw new LexiconSyntaxError(`guard "${name}" lacks an item`, line);
   const values = guardValues[name as GuardName];
   for (const item of items) {
