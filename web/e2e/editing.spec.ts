@@ -78,8 +78,9 @@ test("one undo takes the sample out again", async ({ page }) => {
 test("a run can be stopped and costs nothing", async ({ page }) => {
   const { open, source, run, output } = workspace(page);
   // The engine answers too fast to press a button in between.
+  const over = Promise.withResolvers<void>();
   await page.route("**/api/humanize", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await over.promise;
     await route.continue().catch(() => {});
   });
   await open();
@@ -93,6 +94,7 @@ test("a run can be stopped and costs nothing", async ({ page }) => {
   await expect(page.getByText("2 free uses left")).toBeVisible();
   await expect(output).toContainText("Your rewritten text appears here.");
   await expect(page.getByText("Error", { exact: true })).toBeHidden();
+  over.resolve();
 });
 
 test("once the answer is here the wait for the checks can be skipped, and nothing promises to stop", async ({
@@ -102,11 +104,19 @@ test("once the answer is here the wait for the checks can be skipped, and nothin
   await open();
   await source.fill(essay);
   await page.clock.install();
+  // The checks do not end by themselves before the press, however long that takes.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const answered = page.waitForResponse("**/api/humanize");
   await run.click();
+  await answered;
   const show = page.getByRole("button", { name: "Skip the wait" });
-  await expect(show).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(10);
+    expect(await show.isVisible()).toBe(true);
+  }).toPass({ intervals: [50] });
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
   await show.click();
+  await page.clock.resume();
   await expect(success).toBeVisible();
   await expect(rewrite).not.toBeEmpty();
   await expect(page.getByText("1 free use left")).toBeVisible();

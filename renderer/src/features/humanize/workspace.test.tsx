@@ -78,7 +78,7 @@ describe("a run", () => {
   });
 
   test("shows the result when the checks have played, which can be skipped once it is here", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     setUp({ waitForChecks: scheduleEnd });
     const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
     fireEvent.click(button("Humanize Text"));
