@@ -74,7 +74,7 @@ describe("the dashboard", () => {
       },
     });
     await screen.findByText("2 of 5 humanizations this month");
-    await userEvent.type(screen.getByRole("textbox", { name: "Original Text" }), "Some text.");
+    await userEvent.type(await screen.findByRole("textbox", { name: "Original Text" }), "Some text.");
     await userEvent.click(screen.getByRole("button", { name: "Humanize Text" }));
     expect(await screen.findByText("3 of 5 humanizations this month")).toBeDefined();
     expect((await numbers()).getByText("3/5 this month")).toBeDefined();
@@ -88,7 +88,7 @@ describe("the dashboard", () => {
         up ? Response.json(maya) : Response.json({ message: "Down" }, { status: 503 }),
     });
     const again = await screen.findByRole("button", { name: "Try again" });
-    expect(screen.getByRole("textbox", { name: "Original Text" })).toBeDefined();
+    expect(await screen.findByRole("textbox", { name: "Original Text" })).toBeDefined();
     up = true;
     await userEvent.click(again);
     expect(await (await sidebar()).findByText("maya")).toBeDefined();
@@ -148,12 +148,12 @@ test("a session that ends with a draft open loses nothing of it", async () => {
     "POST /api/humanize": () => Response.json({ message: "Sign in" }, { status: 401 }),
   });
   await screen.findByText("2 of 5 humanizations this month");
-  const source = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
-  await userEvent.type(source(), "A draft of mine.");
+  const source = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Original Text" });
+  await userEvent.type(await source(), "A draft of mine.");
   await userEvent.click(screen.getByRole("button", { name: "Humanize Text" }));
   expect(await screen.findByText("Your session has ended")).toBeDefined();
   expect(await screen.findByRole("link", { name: "Sign In" })).toBeDefined();
-  expect(source().value).toBe("A draft of mine.");
+  expect((await source()).value).toBe("A draft of mine.");
   await waitFor(() => expect(localStorage.getItem(draftKey)).toContain("A draft of mine."));
   expect(screen.queryByText("Error")).toBeNull();
 });

@@ -80,6 +80,7 @@ describe("the text", () => {
 test("shows the changes on demand", async () => {
   useDraft.setState({ rewrite: leverage });
   const { user } = setUp();
+  await screen.findByText("We use tools.");
   await user.click(button("Show changes"));
   expect((await screen.findByRole("insertion")).textContent).toBe("use");
   await user.click(button("Show changes"));
