@@ -31,6 +31,7 @@ test("shows the app, its history, and quits", () => {
 });
 
 test("its picture is among the files that the build copies beside the pages", () => {
+  createTray({ show: vi.fn(), goTo: vi.fn(), quit: vi.fn() });
   const [image = ""] = fake.images;
   expect(image.split(path.sep).slice(-2)).toEqual(["renderer", "tray.png"]);
   expect(existsSync(path.join(import.meta.dirname, "../../public/tray.png"))).toBe(true);
