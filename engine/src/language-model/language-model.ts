@@ -43,8 +43,9 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
   /** Mean log2 probability of the words between the first `head` and the last `tail` of a sentence. */
   function meanBetween(words: readonly string[], head: number, tail: number): number {
     const from = itemsOf(words.slice(0, head)).length;
-    const to = itemsOf(words.slice(0, words.length - tail)).length;
-    return mean(logProb(read(words), from, to));
+    const hashes = read(words);
+    const to = hashes.length - itemsOf(words.slice(words.length - tail)).length;
+    return mean(logProb(hashes, from, to));
   }
 
   return {

@@ -38,10 +38,10 @@ interface OfPhrase {
 
 /** The phrase of a thing and its owner that begins at `at`; null where another stands there, or none. */
 function ofPhraseAt({ tokens }: Sentence, at: number): OfPhrase | null {
+  if (tokens[at]?.lower !== "the" || tokens[at + 2]?.lower !== "of") return null;
   const words = tokens.slice(at, at + 5);
-  const [article, thing, of, determiner, owner] = words;
-  if (!article || !thing || !of || !determiner || !owner) return null;
-  if (article.lower !== "the" || of.lower !== "of") return null;
+  const [article, thing, , determiner, owner] = words;
+  if (!article || !thing || !determiner || !owner) return null;
   if (words.some((token) => token.protected !== null)) return null;
   if (thing.pos !== "NOUN" || !owned.has(thing.lemma) || owner.pos !== "NOUN" || !owners.has(owner.lemma))
     return null;
