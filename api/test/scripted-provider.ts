@@ -60,7 +60,8 @@ afterEach(() => until(() => model.open() === 0));
 export const plainJob = {
   text: source,
   options: {},
-  known: [],
+  given: [],
+  another: false,
   priority: false,
   signal: new AbortController().signal,
   onProgress: () => {},

@@ -56,6 +56,38 @@ describe.each(databases)("a text that was given before, on $name", ({ open }) =>
     expect(await runAs(guest(), { ...other, another: true })).toMatchObject(anew);
   });
 
+  const later = { clock: () => now + 1 };
+
+  it.each(others)(
+    "is the newest of its wordings in another %s, where that gives it too",
+    async (_, other) => {
+      const user = await newMember(database.db);
+      await runAs(user);
+      const newest = await runAs(user, {}, later);
+      expect(newest).toMatchObject({ humanizedText: expect.stringContaining("use 1 "), counted: true });
+      const again = await runAs(user, other, later);
+      expect(again).toEqual({ ...newest, counted: false, repeats: first });
+    },
+  );
+
+  it("is an older one of its wordings, and free, where another mode does not give the newest", async () => {
+    const user = await newMember(database.db);
+    const { humanizedText } = await runAs(user);
+    await runAs(user, {}, later);
+    const humanizer = fakeHumanizer((text, { seed = 0 }) => fakeOutcome(text, { seed: seed * 10 }));
+    const again = await runAs(user, { mode: "supercharge" }, { ...later, humanizer });
+    expect(again).toMatchObject({ humanizedText, counted: false, repeats: first });
+  });
+
+  it("is the newest of its wordings where another one is asked for and not found", async () => {
+    const user = await newMember(database.db);
+    const humanizer = fakeHumanizer((text, { seed = 0 }) => fakeOutcome(text, { seed: seed === 1 ? 1 : 0 }));
+    await runAs(user, {}, { humanizer });
+    const { humanizedText } = await runAs(user, {}, { ...later, humanizer });
+    const again = await runAs(user, { mode: "supercharge", another: true }, { humanizer });
+    expect(again).toMatchObject({ humanizedText, counted: false, repeats: first });
+  });
+
   it("is free though it was given before its hashes were kept", async () => {
     await runAs(guest());
     await database.db.updateTable("humanizations").set({ sourceHash: null, resultHash: null }).execute();

@@ -11,7 +11,7 @@ export type Rewrite = Extract<ProviderOutcome, { kind: "done" }>;
 /**
  * Has the provider rewrite a text; what the caller got in this tone and mode before, or asks for in another wording, in
  * other words than all given.
- * @param given the caller's wordings of it
+ * @param given the caller's wordings of it, newest first
  * @throws an AppError: 499 when the client leaves, 504 after the time, 422 `unsupported_language`, or the provider's own
  */
 export async function rewrite(
@@ -22,14 +22,14 @@ export async function rewrite(
 ): Promise<Rewrite> {
   const { text, tone, mode, preserveLength, keep, another } = request;
   const seed = given.filter((wording) => isOf(wording, request)).length;
-  const known = seed > 0 || another ? given.map(({ humanizedText }) => humanizedText) : [];
   const options = { tone, mode, preserveLength, seed, ...(keep ? { keep } : {}) };
   const timeout = AbortSignal.timeout(timeoutMs);
   const outcome = await humanizer
     .humanize({
       text,
       options,
-      known,
+      given: given.map(({ humanizedText }) => humanizedText),
+      another: seed > 0 || another === true,
       priority: hasPriority(actor),
       signal: AbortSignal.any([signal, timeout]),
       onProgress,

@@ -4,7 +4,7 @@ import { noMetering, type Provider, type ProviderJob } from "./provider.ts";
 
 type LocalEngine = Pick<RemoteEngine, "humanize" | "humanizePart">;
 
-/** Seeds tried for a wording that is not known yet. */
+/** Seeds tried for the wording that is wanted. */
 const tries = 4;
 
 /** The embedded engine alone. It rewrites English and needs no network. */
@@ -13,7 +13,7 @@ export function createLocalProvider(engine: LocalEngine): Provider {
     humanize: async (job) => {
       const { onProgress } = job;
       onProgress({ type: "progress", phase: "writing", done: 0 });
-      const outcome = await anotherWording(engine, job);
+      const outcome = await wordingOf(engine, job);
       if (outcome.kind !== "done") return outcome;
       onProgress({ type: "sentences", text: outcome.result.text });
       onProgress({ type: "progress", phase: "polishing", done: 1 });
@@ -22,14 +22,21 @@ export function createLocalProvider(engine: LocalEngine): Provider {
   };
 }
 
-/** The first wording that is not known, from the job's seed on; the last one tried where all are. */
-async function anotherWording(engine: LocalEngine, job: ProviderJob): Promise<HumanizeOutcome> {
-  const { text, options, known } = job;
+/**
+ * The wording of the job's seed; where that was given before, another one of the next seeds if one is wanted, else the
+ * newest of those given that comes up, which is what its reader has before them.
+ */
+async function wordingOf(engine: LocalEngine, job: ProviderJob): Promise<HumanizeOutcome> {
+  const { text, options, given, another } = job;
   const { seed = 0 } = options;
-  let outcome = await engine.humanize(text, options, job);
-  for (let more = 1; more < tries; more++) {
-    if (outcome.kind !== "done" || !known.includes(outcome.result.text)) break;
-    outcome = await engine.humanizePart(text, { ...options, seed: seed + more }, job);
+  /** How many were given since; -1 for what was not given. */
+  const age = (outcome: HumanizeOutcome) =>
+    outcome.kind === "done" ? given.indexOf(outcome.result.text) : -1;
+  const goal = another ? -1 : 0;
+  let best = await engine.humanize(text, options, job);
+  for (let more = 1; more < tries && age(best) > goal; more++) {
+    const next = await engine.humanizePart(text, { ...options, seed: seed + more }, job);
+    if (age(next) >= goal && age(next) < age(best)) best = next;
   }
-  return outcome;
+  return best;
 }

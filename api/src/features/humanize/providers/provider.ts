@@ -6,8 +6,10 @@ import type { EngineCaller } from "../../../engine/engine.ts";
 export interface ProviderJob extends EngineCaller {
   readonly text: string;
   readonly options: HumanizeOptions;
-  /** Wordings of this text that were given before; another one is wanted, if there is one. */
-  readonly known: readonly string[];
+  /** Wordings of this text that were given before, newest first. */
+  readonly given: readonly string[];
+  /** Whether another one than those is wanted, if there is one. */
+  readonly another: boolean;
   /** Told how the run goes on; see `humanizeEventSchema`. */
   readonly onProgress: (progress: HumanizeProgress) => void;
 }
