@@ -1,7 +1,7 @@
 import type { Mode, Tone } from "@ai-humanizer/shared";
 import { expect, test } from "vitest";
 import { leverage } from "@/test/fake-api.ts";
-import { outcomeToast } from "./outcome.ts";
+import { outcomeToast, repeatNote } from "./outcome.ts";
 
 const standard = { tone: "casual", mode: "standard" } as const;
 const supercharge = { tone: "casual", mode: "supercharge" } as const;
@@ -27,14 +27,27 @@ test("is no plain success where the result still reads as AI-written", () => {
 });
 
 test.each<[{ tone: Tone; mode: Mode }, { tone: Tone; mode: Mode }, string]>([
-  [supercharge, standard, "Supercharge gives the same text here"],
-  [standard, supercharge, "This text reads the same without Supercharge"],
-  [{ ...standard, tone: "academic" }, standard, "This text reads the same in the academic tone"],
-  [standard, { ...supercharge, tone: "formal" }, "This text reads the same in the casual tone"],
-])("says of what %j gives just as %j did only that, and that it is free", (settings, repeats, title) => {
+  [supercharge, standard, "as without Supercharge"],
+  [standard, supercharge, "as with Supercharge"],
+  [{ ...standard, tone: "academic" }, standard, "as in the casual tone"],
+  [standard, { ...supercharge, tone: "formal" }, "as in the formal tone with Supercharge"],
+  [supercharge, { ...standard, tone: "formal" }, "as in the formal tone without Supercharge"],
+])("says of what %j gives just as %j did whose result it is, and that it is free", (made, repeats, as) => {
   const response = { ...leverage.response, counted: false, repeats };
-  expect(outcomeToast(settings, response, "standard")).toEqual({
-    title,
+  expect(outcomeToast(made, response, "standard")).toEqual({
+    title: `This text reads the same ${as}`,
     description: "This run was not counted.",
   });
+  const settings = { ...made, preserveLength: false };
+  expect(repeatNote({ source: leverage.source, settings, response })).toBe(`same ${as}, so not counted`);
+});
+
+test("notes of a repeat of its own settings that it was given before, and of all else nothing", () => {
+  const { source, response } = leverage;
+  const again = { ...response, counted: false, repeats: standard };
+  const settings = { ...standard, preserveLength: false };
+  expect(repeatNote({ source, settings, response: again })).toBe("given before, so not counted");
+  expect(repeatNote({ source, response: again })).toBe("given before, so not counted");
+  expect(repeatNote({ source, settings, response })).toBeNull();
+  expect(repeatNote({ source, response: { humanizedText: "We use tools." } })).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { HumanizeRequest, HumanizeResponse, Mode } from "@ai-humanizer/shar
 import type { toast } from "@/lib/toast-store.ts";
 import { answerOf } from "./answer-of.ts";
 import { differenceFrom } from "./difference.ts";
-import { type Draft, useDraft } from "./draft-store.ts";
+import { type Draft, type Rewrite, useDraft } from "./draft-store.ts";
 import { stillReadsAsAi } from "./verdict.ts";
 
 type ToastInput = Parameters<typeof toast>[0];
@@ -25,8 +25,8 @@ export function outcomeToast(
   }
   if (!repeats) return { title: "Nothing was changed" };
   const description = "This run was not counted.";
-  const title = sameAs(settings, repeats);
-  if (title !== null) return { title, description };
+  const as = asGiven(settings, repeats);
+  if (as !== null) return { title: `This text reads the same ${as}`, description };
   const help = `Try another tone${choosable === "standard" ? ", or Supercharge" : ""}.`;
   return { title: "No other rewrite of this text was found", description: `${description} ${help}` };
 }
@@ -45,13 +45,21 @@ export function isAnswered(
   return differenceFrom(rewrite, draft, choosable) === null;
 }
 
-/** What the choice of settings came to that give a text as others gave it; null where they are the same. */
-function sameAs({ tone, mode }: Settings, given: Settings): string | null {
-  if (tone !== given.tone) return `This text reads the same in the ${tone} tone`;
-  if (mode === given.mode) return null;
-  return mode === "supercharge"
-    ? "Supercharge gives the same text here"
-    : "This text reads the same without Supercharge";
+/** Why a rewrite was not counted, if its text was given before: its toast goes, the rewrite stays. */
+export function repeatNote(rewrite: Rewrite): string | null {
+  const repeats = answerOf(rewrite)?.repeats;
+  if (!repeats) return null;
+  const as = rewrite.settings ? asGiven(rewrite.settings, repeats) : null;
+  return `${as === null ? "given before" : `same ${as}`}, so not counted`;
+}
+
+/** The settings that a text was given in before, by what is not so in others; null where nothing differs. */
+function asGiven({ tone, mode }: Settings, given: Settings): string | null {
+  const differing = [
+    given.tone !== tone && `in the ${given.tone} tone`,
+    given.mode !== mode && `${given.mode === "supercharge" ? "with" : "without"} Supercharge`,
+  ].filter((part) => part !== false);
+  return differing.length === 0 ? null : `as ${differing.join(" ")}`;
 }
 
 /** A request as it is sent: who sees a repeat and runs it once more wants other words. */

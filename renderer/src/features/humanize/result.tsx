@@ -7,6 +7,7 @@ import { answerOf } from "./answer-of.ts";
 import { CopyButton } from "./copy-button.tsx";
 import type { Rewrite } from "./draft-store.ts";
 import { useLiveText } from "./live-text-store.ts";
+import { repeatNote } from "./outcome.ts";
 import { OutputActions } from "./output-actions.tsx";
 import { useResult } from "./use-result.ts";
 import { otherNotes, verdictOf } from "./verdict.ts";
@@ -38,11 +39,13 @@ export function ResultCopy({ rewrite, leads }: ResultProps & { leads: boolean })
 export function ResultFooter({ rewrite }: ResultProps) {
   const { text, used, putBack } = useResult(rewrite);
   const answer = answerOf(rewrite);
+  const repeated = repeatNote(rewrite);
   return (
     <>
       <WordCount text={text}>
         {answer && ` · ${used} ${used === 1 ? "change" : "changes"}`}
         {putBack > 0 && `, ${putBack} put back`}
+        {repeated && ` · ${repeated}`}
       </WordCount>
       {answer?.provider.fallback && (
         <Badge variant="outline" className="ml-auto">

@@ -157,8 +157,10 @@ describe("a run", () => {
     });
     expect(await screen.findByText("This is the result of other settings.")).toBeDefined();
     await user.click(button("Humanize Text"));
-    expect(await screen.findByText("This text reads the same in the conversational tone")).toBeDefined();
+    expect(await screen.findByText("This text reads the same as in the casual tone")).toBeDefined();
     expect(screen.getByText("This run was not counted.")).toBeDefined();
+    // The toast goes; this stays.
+    expect(screen.getByText(/ 2 changes · same as in the casual tone, so not counted$/u)).toBeDefined();
     expect(screen.queryByText("This is the result of other settings.")).toBeNull();
     expect(screen.queryByText("Text humanized successfully!")).toBeNull();
     expect(usageCount()).toBe(0);
@@ -176,7 +178,7 @@ describe("a run", () => {
     expect(await screen.findByText("This is from your history.")).toBeDefined();
     await user.click(button("Humanize Text"));
     expect(await screen.findByText("No other rewrite of this text was found")).toBeDefined();
-    expect(await screen.findByText(/ 2 changes$/u)).toBeDefined();
+    expect(await screen.findByText(/ 2 changes · given before, so not counted$/u)).toBeDefined();
   });
 
   test("goes on while another page is open, and its result is there on return", async () => {
