@@ -14,8 +14,8 @@ const whole = (minimum: number, maximum: number) =>
 
 /**
  * The query of `GET /api/admin/users`, `/humanizations` and `/payments`, and without `limit` and `offset` of their
- * `/export`, which answers CSV. `q` finds users by their e-mail or name, other rows by their owner's e-mail, name
- * or id, and payments by the provider's id too, whatever its case; texts are not searched.
+ * `/export`, which answers CSV. `q` finds users by their e-mail, username or display name, other rows by
+ * these or the id of their owner, and payments by the provider's id too, whatever its case; texts are not searched.
  */
 function listQuery<Column extends string>(columns: readonly [Column, ...Column[]]) {
   return z.object({
@@ -49,6 +49,8 @@ export const adminUserSchema = z.object({
   id: z.string(),
   email: z.string(),
   username: z.string(),
+  /** The name that the identity provider tells, if any. */
+  displayName: z.nullable(z.string()),
   subscriptionPlan: z.nullable(z.enum(planIds)),
   /** Humanizations in this calendar month (UTC). */
   monthlyUsage: z.int(),
@@ -102,6 +104,7 @@ export const adminTextLength = 80;
 export const adminPaymentSchema = z.object({
   id: z.string(),
   userId: z.string(),
+  userEmail: z.string(),
   /** Cents. */
   amount: z.int(),
   /** Cents of it that went back. */
@@ -117,6 +120,7 @@ export type AdminPayment = z.infer<typeof adminPaymentSchema>;
 export const adminSubscriptionChangeSchema = z.object({
   id: z.string(),
   userId: z.string(),
+  userEmail: z.string(),
   previousPlan: z.string(),
   newPlan: z.string(),
   reason: z.string(),

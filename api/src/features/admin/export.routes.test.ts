@@ -11,9 +11,9 @@ describe.each(databases)("the export on $name", ({ open }) => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="users.csv"');
     const [head, ...lines] = (await answer.text()).trimEnd().split("\r\n");
-    expect(head).toContain('"id","email","username","subscriptionPlan","monthlyUsage"');
+    expect(head).toContain('"id","email","username","displayName","subscriptionPlan","monthlyUsage"');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toContain(`"user0@example.org","user0","",0,"","'=1+1""0"`);
+    expect(lines[0]).toContain(`"user0@example.org","user0","","",0,"","'=1+1""0"`);
     for (const list of ["humanizations", "payments", "subscriptions"]) {
       expect((await call(`/api/admin/${list}/export`)).status).toBe(200);
     }

@@ -5,8 +5,11 @@ import type { Database, Schema } from "../../db/schema.ts";
 import { ownersFound } from "./owners.ts";
 import { comesAfter, countOf, type Page, type Place } from "./page.ts";
 
-export type PaymentRow = Selectable<Schema["payments"]> & Place;
-export type SubscriptionChangeRow = Selectable<Schema["subscriptionChanges"]> & Place;
+interface Owned {
+  readonly userEmail: string;
+}
+export type PaymentRow = Selectable<Schema["payments"]> & Owned & Place;
+export type SubscriptionChangeRow = Selectable<Schema["subscriptionChanges"]> & Owned & Place;
 
 /** A part of all payments. */
 export async function findPayments(
@@ -16,8 +19,9 @@ export async function findPayments(
   const sortKey = sql.ref(`payments.${sort}`);
   const id = sql.ref<string>("payments.id");
   return await matching(db, q)
-    .selectAll()
-    .select(sortKey.as("sortKey"))
+    .innerJoin("profiles", "profiles.id", "payments.userId")
+    .selectAll("payments")
+    .select(["profiles.email as userEmail", sortKey.as("sortKey")])
     .$call((rows) => (after ? rows.where(comesAfter({ sortKey, id }, after, order)) : rows))
     .orderBy(sortKey, order)
     .orderBy(id, order)
@@ -47,8 +51,9 @@ export async function findSubscriptionChanges(
   const sortKey = sql.ref("subscriptionChanges.changedAt");
   const id = sql.ref<string>("subscriptionChanges.id");
   return await matchingChanges(db, q)
-    .selectAll()
-    .select(sortKey.as("sortKey"))
+    .innerJoin("profiles", "profiles.id", "subscriptionChanges.userId")
+    .selectAll("subscriptionChanges")
+    .select(["profiles.email as userEmail", sortKey.as("sortKey")])
     .$call((rows) => (after ? rows.where(comesAfter({ sortKey, id }, after, "desc")) : rows))
     .orderBy(sortKey, "desc")
     .orderBy(id, "desc")

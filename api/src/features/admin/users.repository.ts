@@ -33,6 +33,7 @@ export async function findUsers(
       "profiles.id",
       "profiles.email",
       "profiles.username",
+      "profiles.displayName",
       "profiles.subscriptionPlan",
       "profiles.country",
       "profiles.city",
@@ -57,7 +58,11 @@ export async function countUsers(db: Database, q?: string): Promise<number> {
 function matching(db: Database, q?: string) {
   const users = db.selectFrom("profiles");
   if (!q) return users;
-  return users.where((eb) =>
-    eb.or([containsText(eb.ref("profiles.email"), q), containsText(eb.ref("profiles.username"), q)]),
+  return users.where(({ or, ref }) =>
+    or([
+      containsText(ref("profiles.email"), q),
+      containsText(ref("profiles.username"), q),
+      containsText(ref("profiles.displayName"), q),
+    ]),
   );
 }

@@ -43,6 +43,16 @@ describe.each(databases)("the list of users on $name", ({ open }) => {
     expect(await names("q=user&sort=monthlyUsage&limit=1")).toEqual(["user4", 5]);
   });
 
+  it("finds users by the name that they go by, and tells it", async () => {
+    await member("ana", { displayName: "José Ruiz" });
+    await member("maya");
+    const { users, found } = adminUsersSchema.parse(await get("users?q=josé"));
+    expect(found).toBe(1);
+    expect(users).toMatchObject([{ username: "ana", displayName: "José Ruiz" }]);
+    const [maya] = adminUsersSchema.parse(await get("users?q=maya")).users;
+    expect(maya).toMatchObject({ displayName: null });
+  });
+
   it("sorts who never subscribed among the free, and places that nobody knows last", async () => {
     await member("ana", { subscriptionPlan: "free", country: "NL", createdAt: now - 3000 });
     await member("bo", { subscriptionPlan: "premium", country: null, createdAt: now - 2000 });

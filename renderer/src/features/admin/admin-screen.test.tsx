@@ -11,6 +11,7 @@ const user = (name: string, values: Partial<AdminUser> = {}): AdminUser => ({
   id: `id-of-${name}`,
   email: `${name}@example.com`,
   username: name,
+  displayName: null,
   subscriptionPlan: null,
   monthlyUsage: 3,
   country: null,
@@ -53,6 +54,16 @@ test("shows users with plan, usage, place and time, and their number in the tab"
   expect(ana?.textContent).toMatch(/FREE3 usesNo location/u);
   expect(screen.getByRole("tab", { name: "Users 2" })).toBeDefined();
   expect(screen.getByText("2 users, newest signups first")).toBeDefined();
+});
+
+test("shows the name that a user goes by, and filters by it", async () => {
+  const named = [user("maya"), user("ana", { displayName: "José Ruiz" })];
+  const list = { users: named, total: 2, found: 2, sorted: "newest signups first" };
+  const { user: person } = setUp("users", { [firstUsers]: () => Response.json(list) });
+  await person.type(await screen.findByRole("searchbox"), "josé");
+  const [, ana, ...others] = screen.getAllByRole("row");
+  expect(ana?.textContent).toMatch(/^ana@example\.com@ana · José RuizFREE/u);
+  expect(others).toEqual([]);
 });
 
 test("filters what is in sight at once, and asks the server once the typing rests", async () => {
@@ -112,6 +123,7 @@ test("cuts ids and texts, and formats money and time", async () => {
           {
             id: "in_1",
             userId: "0123456789",
+            userEmail: "maya@example.com",
             amount: 999,
             refunded: 0,
             currency: "usd",
@@ -125,6 +137,7 @@ test("cuts ids and texts, and formats money and time", async () => {
           {
             id: "s",
             userId: "9876543210",
+            userEmail: "ana@example.com",
             previousPlan: "free",
             newPlan: "basic",
             reason: "payment_failed",
@@ -160,9 +173,11 @@ test("cuts ids and texts, and formats money and time", async () => {
       }),
   });
   expect((await screen.findByText("01234567")).closest("tr")?.textContent).toMatch(
-    /^01234567\$9\.99 USDbasicfailedpi_01234567890123456Nov 21/u,
+    /^maya@example\.com01234567\$9\.99 USDbasicfailedpi_01234567890123456Nov 21/u,
   );
-  expect(screen.getByText("free → basic").closest("tr")?.textContent).toContain("payment failed");
+  expect(screen.getByText("free → basic").closest("tr")?.textContent).toMatch(
+    /^ana@example\.com98765432free → basicpayment failed/u,
+  );
   expect(screen.getByText("1 to 25 of 30 changes")).toBeDefined();
   await person.click(screen.getAllByRole("button", { name: "Next" })[1] ?? document.body);
   await waitFor(() => expect(calls.at(-1)?.url).toContain("order=desc&changesOffset=25"));

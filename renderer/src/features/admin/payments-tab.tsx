@@ -1,6 +1,6 @@
 import type { AdminPayment, AdminSubscriptionChange, PaymentColumn } from "@ai-humanizer/shared/admin";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge } from "@/components/ui/badge.tsx";
 import { useApi } from "@/lib/api-client.ts";
 import { formatAmount, formatDateTime } from "@/lib/format.ts";
@@ -13,7 +13,7 @@ import { TotalCard } from "./total-card.tsx";
 import { useList } from "./use-list.ts";
 
 const payments: readonly Column<AdminPayment, PaymentColumn>[] = [
-  { header: "User", className: "font-mono text-xs", cell: ({ userId }) => userId.slice(0, 8) },
+  { header: "User", cell: owner },
   {
     header: "Amount",
     sort: "amount",
@@ -46,7 +46,7 @@ const payments: readonly Column<AdminPayment, PaymentColumn>[] = [
 ];
 
 const changes: readonly Column<AdminSubscriptionChange>[] = [
-  { header: "User", className: "font-mono text-xs", cell: ({ userId }) => userId.slice(0, 8) },
+  { header: "User", cell: owner },
   {
     header: "Change",
     className: "font-medium",
@@ -55,6 +55,16 @@ const changes: readonly Column<AdminSubscriptionChange>[] = [
   { header: "Reason", className: "text-muted", cell: ({ reason }) => reason.replaceAll("_", " ") },
   { header: "Changed", className: "text-muted", cell: ({ changedAt }) => formatDateTime(changedAt) },
 ];
+
+/** Whose a row is, by e-mail and the beginning of the id. */
+function owner({ userEmail, userId }: Pick<AdminPayment, "userEmail" | "userId">): ReactNode {
+  return (
+    <span className="flex items-baseline gap-x-2 max-sm:flex-col max-sm:leading-tight">
+      <span className="font-medium">{userEmail}</span>
+      <span className="font-mono text-muted text-xs">{userId.slice(0, 8)}</span>
+    </span>
+  );
+}
 
 /** What was paid, and how plans changed. */
 export function PaymentsTab() {

@@ -16,10 +16,13 @@ const columns: readonly Column<AdminUser, UserColumn>[] = [
   {
     header: "User",
     sort: "email",
-    cell: ({ email, username }) => (
+    cell: ({ email, username, displayName }) => (
       <span className="flex items-baseline gap-x-2 max-sm:flex-col max-sm:leading-tight">
         <span className="font-medium">{email}</span>
-        <span className="text-muted text-xs">@{username}</span>
+        <span className="text-muted text-xs">
+          @{username}
+          {displayName && ` · ${displayName}`}
+        </span>
       </span>
     ),
   },
@@ -52,8 +55,8 @@ export function UsersTab() {
   const list = useList<UserColumn>("createdAt");
   const query = useQuery(usersQuery(useApi(), list.query));
   const text = list.search.trim().toLowerCase();
-  const matches = ({ email, username }: AdminUser) =>
-    email.toLowerCase().includes(text) || username.toLowerCase().includes(text);
+  const matches = ({ email, username, displayName }: AdminUser) =>
+    [email, username, displayName].some((name) => name?.toLowerCase().includes(text));
 
   return (
     <LoadState query={query} loading="Loading users...">
@@ -67,7 +70,7 @@ export function UsersTab() {
           </div>
           <ListToolbar
             list={list}
-            searchLabel="Search by email or username"
+            searchLabel="Search by email, username or name"
             exports="users"
             refreshing={query.isFetching}
             onRefresh={() => void query.refetch()}
