@@ -2,6 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { useRun } from "@/features/humanize/run-store.ts";
+import { toast, useToasts } from "@/lib/toast-store.ts";
 import { configQuery } from "@/lib/use-config.ts";
 import { createFakeFetch } from "@/test/fake-api.ts";
 import { localConfig } from "@/test/fake-config.ts";
@@ -28,6 +29,16 @@ test("signing out stops the user's run", async () => {
   useRun.setState({ stop });
   await session.signOut();
   await expect.poll(() => stop.mock.calls.length).toBe(1);
+});
+
+test("signing out puts away what offers to bring the user's text back", async () => {
+  const bye = () => Response.json({ message: "Signed out" });
+  vi.stubGlobal("fetch", createFakeFetch({ "POST /api/auth/logout": bye }).fetch);
+  const { session } = createServices({ apiOrigin: "" });
+  session.startDemo();
+  toast({ title: "Imported notes.txt", action: { label: "Undo", onClick: () => {} } });
+  await session.signOut();
+  expect(useToasts.getState().toasts.filter(({ open }) => open)).toEqual([]);
 });
 
 test("every call carries the guest session, so that a first sign-in can adopt the trial", async () => {

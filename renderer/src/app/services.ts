@@ -4,7 +4,7 @@ import { type ApiClient, createApiClient } from "@/lib/api-client.ts";
 import { useGuestSession } from "@/lib/guest-session.ts";
 import { createQueryClient } from "@/lib/query-client.ts";
 import { createSession, type Session } from "@/lib/session/session.ts";
-import { toast } from "@/lib/toast-store.ts";
+import { dismissToasts, toast } from "@/lib/toast-store.ts";
 import { configQuery } from "@/lib/use-config.ts";
 import type { Platform } from "@/platform/platform.ts";
 
@@ -43,8 +43,11 @@ export function createServices({
     onCleared: (reason) => {
       forgetUser(queryClient);
       void stopRun();
-      if (reason === "signed-out") void clearDraft();
-      else {
+      if (reason === "signed-out") {
+        // Their buttons bring back what was the user's.
+        dismissToasts();
+        void clearDraft();
+      } else {
         toast({
           title: "Your session has ended",
           description: "Sign in again to carry on. Your text is kept in this browser.",

@@ -9,6 +9,7 @@ export const hero = {
     "Paste a draft. Get back the same facts in plainer, livelier sentences, with every change marked and explained.",
   action: "Start Humanizing",
   note: "2 free uses, no signup required",
+  signedIn: "You are signed in",
 } as const;
 
 export const demoCopy = {

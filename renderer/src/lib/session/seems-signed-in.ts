@@ -8,7 +8,12 @@ const read = () => readText(sessionHintKey) !== null;
 
 function watch(listener: () => void): () => void {
   addEventListener("storage", listener);
-  return () => removeEventListener("storage", listener);
+  // A page that comes back from the browser's memory was told of nothing meanwhile.
+  addEventListener("pageshow", listener);
+  return () => {
+    removeEventListener("storage", listener);
+    removeEventListener("pageshow", listener);
+  };
 }
 
 /** Whether someone seems to be signed in in this browser, without the app's code; false where a page is rendered ahead. */

@@ -263,6 +263,20 @@ describe("the session ends by itself", () => {
   });
 });
 
+test("a page that comes back from the browser's memory is loaded anew: it has missed what was done since", () => {
+  const { session, reload } = setUp();
+  const stop = session.start();
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+  show(false);
+  expect(reload).not.toHaveBeenCalled();
+  show(true);
+  expect(reload).toHaveBeenCalledOnce();
+  stop();
+  show(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 describe("another tab", () => {
   const tell = () => window.dispatchEvent(new StorageEvent("storage", { key: sessionHintKey }));
 

@@ -44,7 +44,7 @@ interface Arrival {
 
 export interface Session {
   store: StoreApi<SessionState>;
-  /** Finds out who is signed in, and follows the other tabs; returns the way to stop following. */
+  /** Finds out who is signed in, and follows the other tabs and pages; returns the way to stop following. */
   start: () => () => void;
   /** Finds out once more, after a failure. */
   resume: () => Promise<void>;
@@ -151,12 +151,21 @@ export function createSession(options: SessionOptions): Session {
     else if (here && !there) clear(hasLeft() ? "signed-out" : "ended");
   }
 
+  /** A page that comes back from the browser's memory has missed who came or went and what was used since. */
+  function onPageShow({ persisted }: PageTransitionEvent): void {
+    if (persisted) reload();
+  }
+
   return {
     store,
     start: () => {
       void resume();
       window.addEventListener("storage", onStorage);
-      return () => window.removeEventListener("storage", onStorage);
+      window.addEventListener("pageshow", onPageShow);
+      return () => {
+        window.removeEventListener("storage", onStorage);
+        window.removeEventListener("pageshow", onPageShow);
+      };
     },
     resume,
     prepare: async () => (await identity()) !== null,
