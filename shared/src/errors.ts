@@ -55,7 +55,8 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** The one shape of every non-2xx answer; details such as `limit` and `words` stand beside. */
 export const errorBodySchema = z.looseObject({
   message: z.string(),
-  code: z.union([z.enum(errorCodes), z.string()]),
+  /** An `ErrorCode`, or one of a later version; so the list of them need not load with the first screen. */
+  code: z.string(),
   requestId: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
