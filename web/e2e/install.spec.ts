@@ -113,6 +113,25 @@ test.describe("on an Android phone", () => {
   const { userAgent } = devices["Pixel 7"];
   test.use({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test("the banner stands below the end of a page, over nothing of it", async ({ page }) => {
+    await page.clock.install();
+    for (const path of ["/", "/pricing"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await offerInstall(page);
+      const banner = page.getByRole("region", { name: "Get the AI Humanizer App" });
+      await waitedFor(page, banner);
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const last = page.getByRole("complementary", { name: "Local mode" });
+      const ends = async () =>
+        (await last.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+      await expect
+        .poll(async () => ((await banner.boundingBox())?.y ?? 0) - (await ends()), path)
+        .toBeGreaterThan(0);
+    }
+  });
+
   test("the banner covers neither button nor page, and goes when dismissed", async ({ page }) => {
     await page.clock.install();
     const { open, run, source } = workspace(page);

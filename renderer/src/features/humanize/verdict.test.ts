@@ -95,4 +95,7 @@ test("leaves out the notes that the verdict tells, and all of a run that changed
   const noted = { ...leverage.response, report: { ...report, notes } };
   expect(otherNotes(noted)).toEqual(["It is formal throughout.", "It is news."]);
   expect(otherNotes({ ...noted, counted: false })).toEqual([]);
+  // A repeat is a rewrite like the first.
+  const repeats = { tone: "casual", mode: "standard" } as const;
+  expect(otherNotes({ ...noted, counted: false, repeats })).toEqual(otherNotes(noted));
 });

@@ -85,8 +85,8 @@ export const isTooShortAlone = (report: Report): boolean => noted(report, "less-
 const told: readonly NoteCode[] = ["left-as-code", "nothing-better", "little-changed", "may-be-flagged"];
 
 /** The notes of a report that its verdict does not tell. */
-export function otherNotes({ counted, report }: HumanizeResponse): string[] {
+export function otherNotes({ counted, repeats, report }: HumanizeResponse): string[] {
   // Of a text that the engine left as it was there is nothing more to say.
   const others = report.notes.filter(({ code }) => !told.some((each) => each === code));
-  return counted ? others.map(({ text }) => text) : [];
+  return counted || repeats ? others.map(({ text }) => text) : [];
 }

@@ -11,8 +11,9 @@ interface InstallBannerProps {
 }
 
 /**
- * Offers the app, once, at the bottom: on a phone above the workspace's buttons, on a computer in the corner where
- * the sidebar is empty, or below the page where the corner is taken.
+ * Offers the app, once, at the bottom: on a phone above the workspace's buttons, or where there are none in a place of
+ * its own below the page, to which it floats; on a computer in the corner where the sidebar is empty, or below the page
+ * where the corner is taken.
  */
 export function InstallBanner({ cornerTaken }: InstallBannerProps) {
   const { device, busy, install } = useInstall();
@@ -22,8 +23,8 @@ export function InstallBanner({ cornerTaken }: InstallBannerProps) {
     <section
       aria-label={texts.banner}
       className={cn(
-        "fixed right-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] left-3 z-40 flex animate-rise-in items-center gap-x-3 gap-y-2 rounded-lg border border-line-strong bg-overlay py-2 pr-2 pl-4 shadow-float md:right-auto md:bottom-4 md:left-4 md:w-52 md:flex-wrap md:p-3",
-        cornerTaken && "md:static md:m-4",
+        "sticky bottom-3 z-40 m-3 flex animate-rise-in items-center gap-x-3 gap-y-2 rounded-lg border border-line-strong bg-overlay py-2 pr-2 pl-4 shadow-float over-bar:fixed over-bar:inset-x-0 over-bar:bottom-31 md:w-52 md:flex-wrap md:p-3",
+        cornerTaken ? "md:static md:m-4" : "md:fixed md:bottom-4 md:left-4 md:m-0",
       )}
     >
       <Mark className="size-5 shrink-0 md:hidden" />
