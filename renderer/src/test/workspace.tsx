@@ -1,12 +1,21 @@
 import type { Mode } from "@ai-humanizer/shared";
-import { screen } from "@testing-library/react";
+import { renderHook, screen, waitFor } from "@testing-library/react";
+import { beforeAll, expect } from "vitest";
 import type { scheduleEnd } from "@/features/humanize/check-schedule.ts";
 import { useDraft } from "@/features/humanize/draft-store.ts";
+import { useResultParts } from "@/features/humanize/use-result-parts.ts";
 import { Workspace } from "@/features/humanize/workspace.tsx";
 import { useGuestSession } from "@/lib/guest-session.ts";
 import type { Viewer } from "@/lib/viewer.ts";
 import { createFakeFetch, leverage } from "./fake-api.ts";
 import { renderInApp } from "./render.tsx";
+
+// What shows a result is there from the first test on, whichever that is.
+beforeAll(async () => {
+  const { result, unmount } = renderHook(() => useResultParts(true));
+  await waitFor(() => expect(result.current).not.toBeNull());
+  unmount();
+});
 
 export const guest: Viewer = { kind: "guest" };
 
