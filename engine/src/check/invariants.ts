@@ -6,9 +6,9 @@ import { findQuotes } from "../document/protect/quotes.ts";
 import type { ProtectedSpan } from "../document/types.ts";
 import { sameModality } from "./invariants/modality.ts";
 import { sameNames } from "./invariants/names.ts";
-import { findNegations } from "./invariants/negation.ts";
-import { findNumbers } from "./invariants/numbers.ts";
-import { sameTally, type Tally, tally } from "./invariants/tally.ts";
+import { findNegations, spellNegations } from "./invariants/negation.ts";
+import { findNumbers, spellNumbers } from "./invariants/numbers.ts";
+import { sameMatches, sameTally, type Tally, tally } from "./invariants/tally.ts";
 
 const codeSpan = /(`+)[^`]+\1/g;
 const linkTarget = /\]\([^)\s]{1,2000}(?:\s[^)]{0,200})?\)|\]\[[^\]]{0,200}\]/g;
@@ -16,13 +16,20 @@ const linkTarget = /\]\([^)\s]{1,2000}(?:\s[^)]{0,200})?\)|\]\[[^\]]{0,200}\]/g;
 /** What is wrong with a rewrite of one sentence: the name of the first thing it does not share with its source, or null. */
 export type SentenceCheck = (after: string) => string | null;
 
+type Shared = readonly [
+  name: string,
+  find: (text: string) => Iterable<string>,
+  /** Where the two differ as they stand, they may still say the same: "multiple" and "more than one". */
+  spell?: (text: string) => string,
+];
+
 /** What every rewrite shares with its source in any language, by name: it needs no word list. */
-const shared: readonly (readonly [name: string, find: (text: string) => Iterable<string>])[] = [
+const shared: readonly Shared[] = [
   ["code", (text) => [...surfaces(text, findMath(text)), ...matches(text, codeSpan)]],
   ["links", (text) => [...surfaces(text, findAddresses(text)), ...matches(text, linkTarget)]],
   ["citations", (text) => surfaces(text, findCitations(text))],
   ["quotes", (text) => surfaces(text, findQuotes(text)).map(straighten)],
-  ["numbers", findNumbers],
+  ["numbers", findNumbers, spellNumbers],
 ];
 
 /**
@@ -36,7 +43,11 @@ export function createSentenceCheck(before: string, keep: readonly string[]): Se
     const broken = checkShared(after);
     if (broken !== null || before === after) return broken;
     if (!sameNames(before, after)) return "names";
-    if (!sameTally(negations(), findNegations(after))) return "negation";
+    if (
+      !sameTally(negations(), findNegations(after)) &&
+      !sameTally(findNegations(spellNegations(before)), findNegations(spellNegations(after)))
+    )
+      return "negation";
     return sameModality(before, after) ? null : "modality";
   };
 }
@@ -45,13 +56,17 @@ export function createSentenceCheck(before: string, keep: readonly string[]): Se
 export function createAnyLanguageCheck(before: string, keep: readonly string[]): SentenceCheck {
   const kept = keepPattern(keep);
   const frozen = (text: string) => (kept ? surfaces(text, findKept(text, kept)) : []);
-  const finders = [...shared, ["keep", frozen] as const].map(
-    ([name, find]) => [name, find, once(() => tally(find(before)))] as const,
-  );
+  const finders = [...shared, ["keep", frozen] satisfies Shared].map(([name, find, spell]) => {
+    return { name, find, spell, ofBefore: once(() => tally(find(before))) };
+  });
   return (after) => {
     if (before === after) return null;
-    const broken = finders.find(([, find, ofBefore]) => !sameTally(ofBefore(), tally(find(after))));
-    return broken?.[0] ?? null;
+    const broken = finders.find(
+      ({ find, spell, ofBefore }) =>
+        !sameTally(ofBefore(), tally(find(after))) &&
+        !(spell && sameMatches(spell(before), spell(after), find)),
+    );
+    return broken?.name ?? null;
   };
 }
 

@@ -1,6 +1,6 @@
 // Idioms in which a number word counts nothing; a rewrite may drop or replace them.
 const idioms =
-  /\b(?:no one|one another|one's|any ?one|every ?one|some ?one|each one|(?:this|that|which) one|one-on-one|one by one|first and foremost|at first(?: glance| sight)?|in the first place|first of all|second to none|on (?:the )?one hand|one (?:must|should|can|could|may|might|would|has to|needs to)|two-way street|for one|one and all|when it comes to)\b/gi;
+  /\b(?:no one|one another|one's|any ?one|every ?one|some ?one|each one|(?:this|that|which) one|one-on-one|one by one|first and foremost|(?:up)?on first (?:glance|sight)|at first(?: glance| sight)?|in the first place|first of all|second to none|second nature|a second thought|first-rate|double-edged|on (?:the )?one hand|one (?:must|should|can|cannot|can't|could|may|might|would|has to|needs to)|two-way street|for one(?= thing\b|[,.;!?])|one and all|one and the same|every single one|when it comes to)\b/gi;
 const listOpener = /(?:^|(?<=[.!?;:]\s))(?:first|second|third|fourth|fifth)(?:ly)?,/gi;
 /** "-5", "±3", "< 0.05": not the dashes of "10-20" and "tools - 5 of them". */
 const sign = String.raw`(?:(?<![^\s(\[])(?:[-−–±+]|[<>≤≥]\s?))?`;
@@ -26,6 +26,19 @@ const unitNames: ReadonlyMap<string, string> = new Map([
   ["meter", "m"],
   ["metre", "m"],
 ]);
+
+// What counts as a number word does without being one.
+const sameAsWords: readonly (readonly [phrase: RegExp, words: string])[] = [
+  [/\b(?:initial(?:ly)?|inaugural)\b/gi, "first"],
+  [/\bmultiple\b/gi, "more than one"],
+  [/\ba single\b/gi, "one"],
+  [/\bamong (?=the most\b|them\b|these\b)/gi, "one of "],
+];
+
+/** A text with "initial" as "first", "multiple" as "more than one", "a single" as "one". */
+export function spellNumbers(text: string): string {
+  return sameAsWords.reduce((spelled, [phrase, words]) => spelled.replace(phrase, words), text);
+}
 
 /** The numbers of a text with their signs and units: "1,500" and "1500" are one, "20%" and "20 percent" as well. */
 export function* findNumbers(text: string): Generator<string> {
