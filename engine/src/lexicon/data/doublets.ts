@@ -161,5 +161,4 @@ from far and wide => from all over
 loud and clear => clearly ; prev hear/v,heard
 now and then => sometimes ; not prev every,between,from,until,both,by
 cease and desist => stop ; not next letter,order,notice
-first and only => only
 `;

@@ -6,9 +6,6 @@ const places = "country,nation,region,city,state,continent,kingdom,town,village,
 const action =
   "walk/v,step/v,run/v,spread/v,carry/v,drift/v,send/v,echo/v,ripple/v,race/v,sweep/v,fly/v,road/v,drive/v,move/v,travel/v,rush/v,spill/v,cast/v,stretch/v,look,looked,gaze,gazed,throw/v,cut/v,sun,light,shadow,shadows,all,skyline";
 
-const oneOfMany =
-  "factor/factors,component/components,element/elements,aspect/aspects,feature/features,challenge/challenges,concern/concerns,cause/causes,source/sources,obstacle/obstacles,barrier/barriers,goal/goals,reason/reasons,principle/principles,theme/themes,advantage/advantages,benefit/benefits,ingredient/ingredients,difference/differences,problem/problems,issue/issues,strength/strengths,weakness/weaknesses,objective/objectives,finding/findings,contributor/contributors";
-
 const several =
   "opinions/opinion,sources/source,perspectives/perspective,languages/language,viewpoints/viewpoint,jobs/job,occasions/occasion,ways/way,levels/level,angles/angle,devices/device,platforms/platform,partners/partner,approaches/approach,methods/method,options/option,channels/channel,doctors/doctor,views/view,interpretations/interpretation,meanings/meaning,purposes/purpose,roles/role,credit cards/credit card,points of view/point of view";
 
@@ -53,9 +50,6 @@ a series of => a number of ; not prev design/v,develop/v,create/v,write/v,publis
 
 # more than one
 ${each(several, (many, one) => `multiple ${many} => more than one ${one} ; prev <verb>,from,in,by,with,on,through,of,for,to,at,across,about,speaking,asking,seeking,getting,considering ; not prev are,were,have,be,between,among ; next <end>,<comma>,when,before,to,for,on,about,in,at,and,from,rather,instead,if,because,during,as ; not with more,one,single,various,three,four,five,two,number`)}
-
-# one of the main
-${each(oneOfMany, (one, many) => `a (key|major|primary|leading) ${one} => one of the main ${many} ; next in,of,for,behind,to ; not with main,one`)}
 
 # again and again
 repeatedly => again and again @plain ; next <end>,<comma> ; prev <noun>,<pron>,<verb>,it,them,him,her,me,us ; not with again

@@ -7,10 +7,6 @@ const who =
   "students,teachers,educators,organizations,companies,businesses,managers,leaders,researchers,professionals,parents,individuals,users,employees,workers,nurses,patients,governments,policymakers,engineers,developers,learners,schools,families,players,participants,people,employers,citizens,countries";
 const alone =
   "company,organization,business,team,government,teacher,leader,manager,school,student,community,country,society,nurse,player,person,individual,employer,management,provider,candidate,engineer,designer,researcher,writer,artist,university,college,brand,firm,institution,system,model,algorithm,reader,hero,protagonist,worker,employee,practitioner,physician,doctor,therapist,speaker,investor,robot,agent";
-const harm =
-  "stress,anxiety,pollution,problem,decline,inequality,obesity,poverty,crime,violence,disease,death,warming,shortage,deforestation,isolation,downfall,crisis,depression,collapse,failure,burnout,disparity,erosion,conflict,fatigue,loss,degradation,turnover,climate";
-const gain =
-  "success,growth,popularity,appeal,rise,increase,development,improvement,longevity,charm,reputation,prosperity";
 const clear = "not prev and,or,<adv> ; not next and,or,<comma>";
 
 /** Verbs and nominalizations said with what people do: how important it is, what we know, one of the reasons. */
@@ -71,7 +67,6 @@ to determine which => to find out which @plain ; not with hard,difficult,easy,fi
 ${each(who, (n) => `this requires ${n} to {v} => this means that ${n} have to {v} ; start ; not with have,means`)}
 ${each(who, (n) => `, requiring ${n} to {v} => , so that ${n} have to {v} ; ${present} ; not with have,so`)}
 , requiring them to {v} => , so that they have to {v} ; ${present} ; not with have,so
-one must first {v} => one first has to {v} ; not with has,must
 one must {v} => one has to {v} ; not next have,be ; not with has,if
 he must {v} => he has to {v} ; next <det>,<poss>,<to>,with,from,against ; ${narrated} ; not with has,have,if,knew,said,realized,felt,thought,law
 she must {v} => she has to {v} ; next <det>,<poss>,<to>,with,from,against ; ${narrated} ; not with has,have,if,knew,said,realized,felt,thought,law
@@ -79,10 +74,6 @@ that must be addressed => that have to be dealt with ; prev challenges,problems,
 
 ${each(alone, (n) => each("the,a,an,each,every,our,your,this", (d) => `${d} ${n} must => ${d} ${n} has to ; not prev <prep>,and,or,<noun>,<verb> ; next <verb> ; not next have,be,also,never,surely,know,feel,think,mean,cost,seem ; not with has,have,if,must,law,laws,legal,regulations,contract,was,were,had,said,insisted`))}
 # one of the causes, one of the reasons
-contributes to => is one of the causes of ; object ${harm} ; not with one,cause,causes,also ; not next and ; not prev <adv>,and,or,that
-contributed to => was one of the causes of ; object ${harm} ; active ; not with one,cause,causes,also,have,has,had,factors,were ; not prev <adv>,and,or,has,have,had,that,they,we ; subject war,policy,act,decision,event,treaty,system,failure,lack,weakness,drought,corruption,scandal,action
-contributes to => is one of the reasons for ; object ${gain} ; not with one,reason,reasons,also ; not prev <adv>,and,or,that
-, contributing to => , which is one of the causes of ; object ${harm} ; not with one,cause,causes,which,was,were,had,did
 
 
 contribute/v to a better => make/v for a better ; active ; form s ; not object understanding,society,world,future ; not with make,makes,making

@@ -79,10 +79,6 @@ akin to => much like ; prev is,are,was,were,something,feels,feel,felt ; not next
 particularly => very ; prev a ; next useful,difficult,good,hard,interesting,bad,long,cold,hot,memorable,harsh,beautiful,busy,quiet,brutal,striking,moving,slow,sad,painful,fine,nice ; not with very,when,during,among,those,if,since,given,especially,who,where
 particularly => very ; prev is,are,was,were,be,been ; next good,bad,impressed,disappointing,disappointed,fond,worried,proud,slow,skilled,grateful,pleased ; not with very,when,during,among,those,if,since,given,especially,who,where
 # In stories
-barely above a whisper => very low ; prev voice,was,were,voices ; next <end>,<comma>,as,and ; ${very},low,lower,lowered
-barely more than a whisper => very low ; prev voice,was ; next <end>,<comma>,as,and ; ${very},low,lower,lowered
-barely a whisper => very low ; prev voice,was ; next <end>,<comma>,as,and ; subject voice ; ${very},low,lower,lowered
-barely audible => very quiet ; prev voice,was,were ; next <end>,<comma> ; ${very},quiet,quietly
 fell silent => went very quiet ; subject room,crowd,hall,house,class,classroom,forest,table,audience,restaurant,tavern,bar,courtroom,village ; next <end>,<comma>,as,and,when ; ${very},quiet,quietly,frozen,froze
 stood motionless => stood very still ; ${very},still
 stood frozen => stood very still ; next <end>,<comma>,as,and,for ; ${very},still

@@ -72,7 +72,6 @@ ${each(
 )}
 
 # what could happen
-the potential (consequences|repercussions|ramifications) => what could happen ; prev of,about,consider/v,understand/v,ignore/v,know/v,fear/v,weigh/v,discuss/v,imagine/v ; next <end>,<comma> ; not with could,happen,happens,happened
 
 # work, learning, life
 work environment => place to work ; prev positive,safe,healthy,inclusive,supportive,better,pleasant,good,great,collaborative,respectful,safer,healthier,friendly,welcoming,productive,comfortable ; next <end>,<comma>,for,where ; not with place,places,work,workplace,worker,workers,working
@@ -86,7 +85,6 @@ a (diverse|wide|vast|broad) (range|array|variety) of => many different kinds of 
 (diverse|various) (types|kinds|forms|sorts) of => many different kinds of ; not prev the,these,those,of,more,most,and,its,their,other,between,among ; not with different,kind,kinds,many
 the (key|main|crucial) aspects of => the most important parts of ; not with important,importance,part,parts,most
 
-(reach|achieve|realize|fulfill) their full potential => do as well as they can ; prev students,children,learners,employees,workers,people,athletes,players ; next <end>,<comma> ; not with well
 readily available => easy to get ; prev is,are,was,were,be,becomes,become ; subject food,ingredient,drug,product,resource,material,gun,weapon,alcohol,treatment,fuel,water,medicine,supply ; next <end>,<comma>,in,at,from,and,for ; not with easy,get,gets,easily
 readily available => easy to find ; prev is,are,was,were,be,becomes,become ; subject information,data,option,alternative,answer,help,book,service,tutorial,record ; next <end>,<comma>,in,at,from,and,online,on,for ; not with easy,find,easily
 ${each("noise,uncertainty,interference,light,oxygen,friction,conflict,danger,competition,heterogeneity,heteroscedasticity,nonlinearity,inflation,contamination,occlusion", (n) => `in the presence of ${n} => when there is ${n} ; next <end>,<comma> ; not with there`)}
@@ -107,7 +105,6 @@ throughout the => all through the ; next night,day,evening,season,summer,winter,
 throughout {poss} career => all through {poss} career ; not with all,through
 in (an|a) (attempt|effort|bid) to {v} => to try to {v} ; not prev be/v,fail/v,and,engage/v,succeed/v,dive,leap,jump,lunge,swim,climb ; not next and,or ; not with try,tries,tried,trying
 high levels of => a great deal of ; object stress,anxiety,uncertainty,violence,competition,support,corruption,pollution,energy,flexibility,trust,conflict,tension,crime,debt,noise ; prev have/v,experience/v,with,face/v,cause/v,report/v,of,to,by,generate/v,create/v ; not with low,lower,great,higher
-have access to => can get ; prev they,people,who,students,children,everyone,families,patients,we,you,women,communities ; object information,healthcare,care,food,water,treatment,medicine,service,help,support,credit,loan,education,medication,insurance,housing ; not with get,can
 individual => own ; prev their,his,her,your,our ; object need,preference,goal,circumstance,interest,ability,experience,strength,pace,choice,belief,story,taste,talent,effort,action,situation,level ; not next and,or,<comma> ; not with own
 
 # people
@@ -115,8 +112,6 @@ youth => young people ; prev among,for,by,many,today's,local,rural,urban,empower
 the (wealthy|rich) => rich people ; prev of,by,for,to,that,favor/v,tax/v,<start>,among ; next <end>,are,have,can,who ; not with poor,poorer,middle,powerful,famous,people
 ${each("poor,homeless,disabled,unemployed", (n) => `the ${n} => ${n} people ; prev of,by,for,on,to,help/v,feed/v,among,that ; next <end>,are,have,can,who ; not with rich,wealthy,people,poorer,sick,needy,hungry`)}
 adolescents => young people ; prev for,among,of,help/v,many,by,that,when,support/v,<start> ; next <end>,<comma>,who,are,may,can,to,with,often ; not with young,child,children,adult,adults,adolescence,people,study,participants,aged,age,patient,patients,development,<num>
-is likely to {v} => will probably {v} ; not next <verb>,been,had ; not with will,probably,than,if ; not prev what,which,who,how,not,<adv>
-are likely to {v} => will probably {v} ; not next <verb>,been,had ; not with will,probably,than,if ; not prev what,which,who,how,not,<adv>
 the remaining => the rest of the ; next people,residents,children,patients,pieces,funds,time,days,weeks,months,seats,votes,games,workers,employees,men,women,participants,water,space,land,troops,forces,ships,countries,states,teams,chapters,pages,songs,work,tasks,items,stock,tickets,cards,shares,contents,villagers,prisoners,enemies,documents,evidence,matches ; not with rest,resting
 was eager to => really wanted to @plain ; next <verb> ; prev he,she,i,it,who,<name> ; not with really,want,wanted
 were eager to => really wanted to @plain ; next <verb> ; prev we,they,who,students,children ; not with really,want,wanted

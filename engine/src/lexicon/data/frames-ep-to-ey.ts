@@ -530,7 +530,6 @@ in an ever-evolving (landscape|world) => in a changing world ; next <end>,<comma
 in an ever-changing (landscape|world) => in a changing world ; next <end>,<comma> ; not with change,changes,changing,world
 in a (rapidly|constantly) (evolving|changing) landscape => in a changing world ; next <end>,<comma> ; not with change,changes,changing,world
 in an ever-evolving (job|labor) market => in a changing job market ; not with change,changes,changing
-explore potential synergies => see how we could work together ; next <end> ; not with work,working,together
 yield/v significant (returns|dividends) => pay/v off ; active ; not form part ; next <end>,<comma>
 its own unique set of => its own ; object challenge,problem,reward,risk,rule,need,benefit,question,strength,demand,opportunity,advantage,difficulty ; not next <end>
 their own unique set of => their own ; object challenge,problem,reward,risk,rule,need,benefit,question,strength,demand,opportunity,advantage,difficulty ; not next <end>

@@ -578,7 +578,6 @@ can potentially => can
 could potentially => could
 may potentially => may
 might potentially => might
-would potentially => might
 potentially less costly => possibly cheaper
 therefore potentially => therefore possibly ; next <adj>,more,less
 , potentially {ving} => , perhaps {ving} ; not with perhaps

@@ -368,7 +368,6 @@ the purpose of this {n} is to => this {n} sets out to ; start ; not next outline
 their purpose is to => they are meant to ; start ; not next be
 serve/v its purpose => do/v its job ; active ; not form part ; next <end>,<comma>,and,well,but ; not with job
 serve/v no purpose => be/v of no use ; active ; form s,past,base ; next <end>,<comma>,but,and ; not prev <adv> ; not with use,used,useful,useless
-serve/v a dual purpose => do/v two jobs ; active ; not form part ; not with job,jobs
 serve/v two purposes => do/v two jobs ; active ; not form part ; not with job,jobs
 the purpose of this literature review was to => this literature review set out to ; start
 the purpose of this literature review is to => this literature review sets out to ; start

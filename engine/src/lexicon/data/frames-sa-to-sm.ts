@@ -138,7 +138,6 @@ had secured meaningful protections => had won meaningful protections
 secured a spot in => won a place in ; next the ; not with won,win,place ; object final,playoff,semifinal,quarterfinal,tournament
 securing housing => finding housing
 security personnel => guards ; with alarm,alarms,nightclub,club,mall,store,gate,gates,warehouse,facility,mansion,palace ; not with guard,guards,airport,airports,aviation,passenger,passengers,cyber,network,training,screening
-could see => saw ; prev i,he,she,we,they ; next the,his,her,my,their,its,a,an ; not with if,so,wished,wish,until,enough,though,never,longer,only,barely,hardly,as,where,far,not ; not object doctor,specialist,therapist,counselor,point,reason,way,future
 plant/v a seed of hope in => give/v hope to ; active
 seek/v regulatory approval => apply/v for regulatory approval ; active ; not form part
 seek/v ways to => look/v for ways to ; active ; not form part

@@ -22,7 +22,7 @@ warrant/v further (investigation|study|research|exploration|inquiry|examination|
 warrant/v (careful|close|further) (attention|consideration|monitoring) => call/v for close attention ; active ; form base,s ; not with attention
 warrant/v careful monitoring => need/v close watching ; active ; form base,s ; not with need
 caution is warranted (in|when) {ving} => care is needed in {ving} ; not with need,needed,care
-caution should be exercised (when|in) {ving} => care is needed in {ving} ; not with need,needed,care
+caution should be exercised (when|in) {ving} => care should be taken in {ving} ; not with need,needed,care
 it is worth noting , however , that => but ; start ; not with but
 it should be noted , however , that => but ; start ; not with but
 it is important to note , however , that => but ; start ; not with but

@@ -84,7 +84,6 @@ equally vital => just as vital ; not next as ; not with just
 purely => only ; prev is,are,was,were ; next a,about,the,by,for,on ; not with only
 consistently shown => shown again and again ; prev have,has ; next that,<end> ; not with again
 consistently => always ; next put,puts,met,meets,treat,treats,chose,supported,worked,kept ; not prev more,most,not ; not with always,never,if,percent,%
-rarely, if ever => hardly ever
 disproportionately affect/v {np} => affect/v {np} more than others ; active ; not form part ; next <end>,<comma> ; not with more,others,other,who,whom,whose,which,including,such,like,especially,particularly
 disproportionately affected by => hit harder by ; next the,climate,rising,this,these,<noun> ; not with hit,hard,harder
 fundamentally different => completely different ; prev a,is,are,were,was,something,be ; not next from,in,than ; not with completely,essence,essential,nature,substance,property

@@ -85,7 +85,6 @@ one another => each other ; prev <verb>,to,with,from,on,of,against,for,at,about,
 in part because => partly because ; not with part,partly
 due in part to => partly because of ; not with part,partly,because
 thanks in part to => partly because of ; not with part,partly,because
-in no small part because => largely because ; not with largely,large
 in the space of => in ; next a,two,three,four,five,six,ten,<num>,just,only ; object year,month,day,week,decade,hour,minute,semester,season,generation,lifetime
 over the course of => over ; next a,the,two,three,four,five,several,many,one,this ; object year,month,decade,week,semester,season,century,lifetime ; not prev <det>
 it becomes clear that => it is clear that

@@ -32,9 +32,6 @@ over the span of => over ; next <det>,<num>,several,many,just,only ; not prev ov
 in the span of => in ; next a,one,two,three,four,five,six,ten,<num>,just ; object year,month,day,week,decade,hour,minute,generation,century
 at its simplest , => put simply , ; start ; not with simply,simple
 a matter of degree => a question of how much ; next <end>
-more often than not , => usually , ; not with usually,usual
-more often than not => usually ; next <end>
-remains to be seen => is not yet clear ; prev it,that ; not with clear,not
 it is tempting to => it is easy to ; next think,assume,believe,conclude,dismiss,blame,imagine,see,treat,view,frame,regard ; not with easy,easily
 
 # kinds and forms

@@ -33,11 +33,10 @@ in the darkness => in the dark ; next <comma>,<end>,and,as,like,with,for,at,behi
 final/a => last ; prev one ; not next <comma>,and ; not with last
 final/a => last ; prev a ; object glance,look,breath,goodbye,farewell,kiss,wave,push,attempt,effort,chance,stand,gasp,plea,sigh,gift,word,message,note ; not next <comma>,and,<adj> ; not with last
 final/a => last ; prev the ; object candle,second,moment,hour,day,visitor,guest,drop,ember,bell,brick,box,puzzle,gift,message,door,stone,thread,bus,train,sentence,entry,goodbye,battle,secret ; not next <comma>,and ; not with last
-initial/a => first ; prev my,his,her,the,their,our ; object shock,fear,terror,panic,despair,surprise,rush,confusion,anger,relief,disbelief,thrill,horror,wave,pain,awe,grief ; not next <comma>,and ; not with first
+initial/a => first ; prev my,his,her,the,their,our ; object shock,rush,thrill,wave ; not next <comma>,and ; not with first
 # devoid of
 devoid of any => without any ; not with without ; ${negated}
-devoid of => without ; not with without,any ; not prev <aux> ; next <noun>,<adj>
-was devoid of => had nothing in it ; start ; next <verb>
+devoid of => without ; not with without,any ; not prev <aux>,<adv> ; next <noun>,<adj>
 # ancient: very old
 ${each("book,oak,door,wall,map,key,scroll,tome,church,chapel,temple,bridge,tower,chest,castle,chair,desk,lamp,machine,car,truck,computer,radio,clock,sword,dagger,mirror,ring,box,statue,tube,tunnel,library,building", (n) => `an ancient ${n} => an old ${n} ; not with old,very,rome,roman,greek,greece,egypt`)}
 an ancient {adj} {n} => an old {adj} {n} ; object door,tree,oak,house,book,wall,chest,map,key,chair,desk,clock,box,bridge,church ; not with old,very

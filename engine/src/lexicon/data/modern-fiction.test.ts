@@ -16,7 +16,6 @@ describe("what today's models write in stories", () => {
     ["The color drained from her face.", "Her face went white."],
     ["A heavy silence hung in the air.", "There was a heavy silence."],
     ["The silence stretched between them, heavy as stone.", "There was a long silence, heavy as stone."],
-    ["The tension in the room was palpable.", "You could feel the tension in the room."],
     ["Moonlight filtered through the curtains.", "Moonlight came through the curtains."],
     ["The sunset painted the sky in hues of amber and rose.", "The sunset turned the sky amber and rose."],
     [

@@ -40,9 +40,10 @@ export const modernFiction = `
 ${each(voices, (a) => `, {poss} voice ${a} => in a ${a} voice ; prev ${said} ; next <end>`)}
 ${each("low,flat,quiet,soft,calm,cold,hoarse,steady,small,rough,thin,hollow,warm,clear,sharp", (a) => `, {poss} voice ${a} and {adj} => in a ${a} , {adj} voice ; prev ${said} ; next <end>\n, {poss} voice ${a} but {adj} => in a ${a} but {adj} voice ; prev ${said} ; next <end>`)}
 ${each("rumble,growl,murmur,whisper,rasp,hiss,croak,drawl,monotone,baritone,tenor,mumble,purr,snarl,squeak", (n) => `, {poss} voice a {adj} ${n} => in a {adj} ${n} ; prev ${spoken} ; not next of\n, {poss} voice a {adj} ${n} => in a {adj} ${n} ; prev <name> ; with said,asked,replied,answered ; not next of,as`)}
-${each("barely above,barely more than,hardly above,little more than,scarcely above,hardly more than,just above", (above) => `{poss} voice ${above} a whisper => almost in a whisper ; prev <comma> ; ${speech} ; next <end>`)}
-{poss} voice barely a whisper => almost in a whisper ; prev <comma> ; ${speech} ; next <end>
-${each("barely above,barely more than,little more than,hardly above", (above) => `{poss} voice was ${above} a whisper => {poss} voice was almost a whisper`)}
+${each("barely above,barely more than,hardly above,scarcely above,hardly more than", (above) => `{poss} voice ${above} a whisper => in hardly more than a whisper ; prev <comma> ; ${speech} ; next <end>`)}
+{poss} voice barely a whisper => in hardly more than a whisper ; prev <comma> ; ${speech} ; next <end>
+${each("little more than,just above", (above) => `{poss} voice ${above} a whisper => almost in a whisper ; prev <comma> ; ${speech} ; next <end>`)}
+{poss} voice was little more than a whisper => {poss} voice was almost a whisper
 # smiles
 ${each(smiles, (a, ly) => who((he, his) => `a ${a} smile ${crossed} ${over} ${his} ${features} => ${he} smiled ${ly} ; ${begins} ; ${stop}`))}
 ${who((he, his) => `a smile ${crossed} ${over} ${his} ${features} => ${he} smiled ; ${begins} ; ${stop}`)}
@@ -53,7 +54,6 @@ ${each("a ghost of a,the ghost of a,the faintest hint of a,a hint of a", (a) => 
 ${who((he, his) => `the (corner|corners) of ${his} mouth (twitched|quirked|lifted) => ${he} almost smiled ; ${begins} ; next <end>`)}
 ${who((he, his) => `${his} lips ${curled} a smile => ${he} smiled ; ${begins} ; ${stop}`)}
 ${each(smiles, (a, ly) => who((he, his) => `${his} lips ${curled} a ${a} smile => ${he} smiled ${ly} ; ${begins} ; ${stop}`))}
-(the|a) ghost of a smile => half a smile ; prev with,and,<comma>,was,managed,gave,even
 managed a (weak|feeble) smile => smiled weakly ; ${stop}
 managed a small smile => smiled a little ; ${stop}
 managed a (faint|thin|tight) smile => smiled faintly ; ${stop}
@@ -111,8 +111,6 @@ silence descended => there was silence ; prev <start> ; next <end>,<comma> ; not
 (piercing|shattering|splitting) the silence => breaking the silence
 (slicing|cutting) through the silence => breaking the silence
 oppressive/a => heavy ; object silence,heat,stillness,gloom,quiet,atmosphere ; not prev and,or,<adv>,more,<comma> ; not next and,<comma> ; not with heavy,heavier,heavily,weight
-the tension was palpable => you could feel the tension @plain ; prev <start>,and,but,<punct> ; next <end>,<comma>
-${each("in the room,in the air,in the house,between them,between us,in the hall,in the courtroom", (where) => `the tension ${where} was palpable => you could feel the tension ${where} @plain ; ${begins}`)}
 # light, weather, smells
 ${each("sunlight,moonlight,light,daylight,starlight,sunshine", (n) => `${n} filtered through => ${n} came through ; not prev and,of,is,was\n${n} filtering through => ${n} coming through\n${n} filters through => ${n} comes through\n${n} (spilled|streamed) (in)? through => ${n} came in through ; not prev and\n${n} (spilling|streaming) (in)? through => ${n} coming in through\n${n} spilled (across|over) => ${n} fell across ; not prev and\n${n} spilling across => ${n} falling across`)}
 bathed in {adj} (light|moonlight|sunlight) => full of {adj} light ; prev was,is ; subject room,kitchen,hall,chamber,bedroom,house,church,office,studio,garden,clearing

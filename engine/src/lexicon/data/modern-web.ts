@@ -54,7 +54,6 @@ a dedicated team of => a team of ; next experts,professionals,specialists,engine
 <s> absolutely => yes ; next !
 price point/n => price/n ; prev this,the,that,a,its,their,<adj> ; not with price,prices
 your (satisfaction|happiness) is our top priority => we want you to be satisfied
-is our top priority => comes first with us ; subject satisfaction,safety,comfort,health,happiness,security,privacy ; next <end>,<comma> ; not with first
 we're committed to providing you with => we work hard to give you
 we are committed to providing you with => we work hard to give you
 

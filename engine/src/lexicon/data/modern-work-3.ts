@@ -68,8 +68,6 @@ took ownership of => took charge of ; object project,task,process,problem,migrat
 taking ownership of => taking charge of ; object project,task,process,problem ; not with charge
 areas for growth => things to work on ; prev <poss>,main,some,of ; next <end>,include,<comma> ; not with work,thing,things
 areas of improvement => things to improve ; prev some,any,identify/v,of ; next <end>,<comma> ; not with improve,improved,thing,things
-identify/v areas for improvement => find/v what could be better ; active ; form base,ing,past ; next <end>,<comma>,and ; not with better,find,found
-opportunities for improvement => things that could be better ; prev several,some,identify/v,find/v,of ; next <end>,<comma> ; not with better,thing,things
 constructive feedback => useful feedback ; prev provide/v,give/v,offer/v,providing,giving ; not with use,useful,used
 receptive to feedback => open to feedback ; not with open,openly
 receptive to constructive criticism => open to criticism ; not with open,openly
@@ -170,7 +168,6 @@ collaborate with peers => work with other students ; with class,course,semester,
 
 # grants and summaries
 the proposed project will => the project will ; not with proposal
-the proposed project seeks to => the project will try to ; next <verb> ; not with try
 the proposed project aims to => the project aims to
 the proposed initiative will => the project will ; not with project
 funds will be used to support => the money will support ; start ; next <np>

@@ -3,9 +3,6 @@ import { wildlife } from "../noun-classes.ts";
 /** Nouns around a word from a to c, by that word. */
 export const nounsAToC = `
 abode/n => home/n ; not prev of,fixed ; not with take,took,taken
-has access to => can get @plain ; object care,healthcare,food,water,treatment,medicine ; not prev also,only,never
-have access to => can get @plain ; prev who,they,we,people,students,children,families,residents,workers,patients,women,everyone,communities ; object care,healthcare,food,water,treatment,medicine ; not with did,do,can,help,let,make,does
-have access to => can use ; prev who,they,we,people,students,children,families,residents,workers,users,teams,employees,teachers ; object technology,tool,internet,computer,software,platform,equipment,device,laptop,smartphone ; not with did,do,can,help,let,make,does
 the acquisition of => learning ; object skill,language ; not prev in,and,through,facilitate/v,foster/v,support/v,promote/v,encourage/v,enhance/v,allow/v,enable/v,require/v,involve/v,fostering,with ; not next and
 acumen => sense ; prev business,financial ; not next <noun>
 adjustment/n => change/n ; number pl ; prev make/v,few,small,minor,some,simple,several,slight,subtle ; not next disorder,<adj>,easy ; not with control,controls,touch,lamp,brightness,strap,straps,employee,disability,manager,employer,knob,dial,lens,focus,change,changes,changing,account,accountant,accountants,accounting,investment,statement,statements,inflation,statistical,balance,ledger,ledgers,bookkeeping

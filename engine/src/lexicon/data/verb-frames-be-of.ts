@@ -93,7 +93,6 @@ be/v similar to => resemble/v | be/v like ; form s,base,past ; not prev not,<adv
 be/v consistent with => fit/v ; form s,base ; not prev not ; subject finding,result,evidence,data,account,observation ; object hypothesis,theory,model,pattern,account,explanation,idea,picture,view,scenario
 be/v consistent with => agree/v with ; form s,base ; not prev not ; subject finding,result,data,observation ; object research,work,study,finding,result,report,literature,observation,estimate,prediction
 be/v inclusive of => include/v ; not prev not,more
-be/v subject to change => may change ; form s,base ; not prev not,<aux>
 be/v susceptible to => be/v vulnerable to ; form s,base,past ; object manipulation,abuse,attack,fraud ; not prev not
 vulnerable to => open to ; prev is,are,was,were,be ; object attack,abuse,manipulation,criticism,exploitation
 be/v resistant to => resist/v ; form s,base,past ; object change,treatment,heat,water,damage,pressure,wear,disease,antibiotic,pest,corrosion ; not prev not

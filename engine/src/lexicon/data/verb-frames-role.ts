@@ -14,7 +14,6 @@ play/v a role in {ving} => help/v {ving:base} ; active ; not prev not ; not with
 play/v a part in {ving} => help/v {ving:base} ; active ; not prev not ; not with coping,dealing,living,succeeding,surviving,becoming,being,thriving,adapting
 play/v an active role in {ving} => help/v {ving:base} ; active ; not with coping,dealing,living,succeeding,surviving,becoming,being,thriving,adapting
 play/v an active role in => take/v an active part in ; active ; not next <verb>
-have/v a role to play in {ving} => can help {ving:base} ; form s,base ; not prev not,<aux>
 serve/v a (crucial|vital|critical|essential|important|key) role in => be/v key to ; form s,base,past ; not prev <adv>,not
 serve/v a (crucial|vital|critical|essential|important|key) function in => be/v key to ; form s,base,past ; not prev <adv>,not
 serve/v the purpose of {ving} => {ving:base} ; form base ; not prev <aux>

@@ -414,7 +414,6 @@ conceal/v => hide/v ; active ; object thing,truth,fear,identity,anger,face,emoti
 boast/v => have/v ; active ; subject riad,villa,suite,home,apartment,villa,resort,island,beach,village,neighborhood,museum,garden,café,bar,market,region,coast,capital,lodge,inn,kitchen,property,spa ; form base,s,past ; not next about,of,that,to
 work/v collaboratively with => work/v closely with ; active ; not with close,closely
 work/v collaboratively to => work/v together to ; active ; not with together
-through a customer-centric approach => by putting customers first ; not with first,customers
 captivate/v players => draw/v players in ; active ; not form part ; not with draw,draws,drawing,drawn
 captivate/v readers => draw/v readers in ; active ; not form part ; next <end>,<comma>,and,with,from ; not with draw,draws,drawing,drawn,continue,continues,continued
 crafting compelling => writing strong ; object story,copy,email,post,headline,letter,message,article,essay,proposal,resume ; not with write,writing,writes,written,strong,strength,film,video
