@@ -21,6 +21,7 @@ leaves(pairedAdjectives, [
   "He hid in a tiny, fragile body.",
   "A single, tiny bubble appeared.",
   "It was sheer, blind luck.",
+  "Her skin rippled with a subtle, iridescent sheen.",
   "A tall, dark, handsome man came in.",
   "It was a clear, concise, and honest answer.",
   "They want safe, accessible parks and streets.",

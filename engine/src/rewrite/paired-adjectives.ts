@@ -28,7 +28,7 @@ const isInherent = ({ lower }: Token): boolean => inherent.has(lower) || inheren
 
 /** They say how much or which one, and are no quality to join another to: "a single, tiny bubble", "sheer, blind luck". */
 const limiting = wordSet(
-  "single sheer pure new only whole entire absolute actual final own particular mere distant utter total complete real true own same other first second last next main sole very several many few more most previous former early late current future past occasional frequent",
+  "single sheer subtle slight mild pure new only whole entire absolute actual final own particular mere distant utter total complete real true own same other first second last next main sole very several many few more most previous former early late current future past occasional frequent",
 );
 
 /** "Small, consistent efforts": the second is no quality of the senses, and the comma keeps it apart from the first. */

@@ -537,7 +537,6 @@ the evolutionary origins of => the evolutionary roots of ; not with root,roots
 with each other => with one another ; prev communicate/v,interact/v,compete/v,connect/v,talk/v,share/v,work/v,cooperate/v,collaborate/v ; not with another
 each other => one another ; prev at,with,to,for,from,of,against,toward,towards,alongside,help/v,support/v,understand/v,trust/v,respect/v ; not with another,one
 each other's => one another's ; next lives,company,work,ideas,strengths
-, while others => , and others ; with some ; next <verb>,<aux>,<adv> ; not with until,wait,at,degrees,percent,only,why,how,what,when,whether,where,and,praise,welcome,support,criticize,question,doubt,oppose,warn,call
 what others thought about => what everyone else thought of ; not with everyone
 what others in similar roles => what people in similar roles ; not with people
 help/v others => help/v other people ; active ; next <end> ; not with people,person

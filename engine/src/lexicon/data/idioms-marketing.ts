@@ -3,8 +3,8 @@ export const idiomsMarketing = `
 # next level, potential, game
 take {poss} {n} to the next level => improve {poss} {n}
 take {poss} {n} to new heights => improve {poss} {n}
-unlock/v {poss} potential => reach/v {poss} full potential ; not with full,fully
-unlock/v {poss} (full|true) potential => reach/v {poss} full potential
+unlock/v {poss} potential => reach/v {poss} full potential ; prev <start>,you,we,they,i,us,people,students,teams,employees,companies ; not with full,fully
+unlock/v {poss} (full|true) potential => reach/v {poss} full potential ; prev <start>,you,we,they,i,us,people,students,teams,employees,companies
 robust suite of => solid set of
 powerful suite of => strong set of
 comprehensive suite of => full set of

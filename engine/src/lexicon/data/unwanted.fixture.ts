@@ -4846,4 +4846,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Your order will be treated with the utmost care.", "very carefully"],
   ["The city offers visitors the perfect blend of style and nature.", "the right mix"],
   ["What endures is the ability to learn, unlearn, and relearn.", "is being able"],
+  ["The absence of forgetting didn't unlock our full potential.", "reach"],
+  ["It was a logical end to his pursuit of knowledge and understanding.", "of understanding"],
+  ["A public record of financial ties and rival interests is vital.", "important"],
+  ["The advances in technology have produced various new systems.", "different new"],
+  ["Religious groups hailed it as a divine intervention.", "praised"],
+  ["The ships differed, some resembling rockets, while others looked like toys.", ", and others"],
 ];
