@@ -97,6 +97,7 @@ rewrites(dashes, [
   ],
 ]);
 leaves(dashes, [
+  "It started slowly — a lingering cough here, a sudden fever there — then bloomed into fear.",
   "She looked at him — the line of his mouth, the set of his shoulders — and found fear in his eyes.",
   "I could end this talk in four words — you are all fools — but they would only stare.",
   "They worked on new fields — maps, tides, the mathematics of chance — subjects that seemed idle at the time.",

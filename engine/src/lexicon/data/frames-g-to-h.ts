@@ -140,7 +140,6 @@ goal of => aim of ; prev the,its,their,his,her,our,company's,wider,main,ultimate
 the goal is to => the aim is to ; not with aim,aims,game,match,ball
 is not always the goal => is not always the point ; next <end>
 main goal => main aim ; prev the,its,their,our,his,her,my ; not with aim,aims,aimed,game,match,season
-a common goal => a common aim ; not with aim,aims ; not prev achieve/v,reach/v,attain/v,accomplish/v
 achieve/v this goal => reach/v this goal ; active ; not form part ; not with reach,reaches,reached
 achieve/v success in => succeed/v in ; active ; not form part ; not with succeed
 achieve/v its objectives => meet/v its objectives ; active ; not form part ; not with meet,meets,met,meeting

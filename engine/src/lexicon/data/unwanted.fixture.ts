@@ -4852,4 +4852,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The advances in technology have produced various new systems.", "different new"],
   ["Religious groups hailed it as a divine intervention.", "praised"],
   ["The ships differed, some resembling rockets, while others looked like toys.", ", and others"],
+  ["His words threw an ethereal glow that seemed to defy the confines of space.", "soft glow"],
+  ["It leads to better performance on various parsing benchmarks compared to earlier methods.", "different"],
+  ["They brought a common goal to life.", "common aim"],
+  ["Maya was a skilled engineer and pilot.", "trained"],
+  ["Those who watch closely might make advancements.", "advances"],
 ];

@@ -142,6 +142,8 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
   const clausal = mainVerb(sentence, 0, first) !== null;
   // "many dishes — soups, stews, breads — making it …": the participle may need a comma or not.
   if (inner && clausal && named?.pos === "VERB" && /.ing$/.test(named.lower)) return [];
+  // "It started slowly — a cough, a fever — then bloomed": brackets would hide the first of two steps.
+  if (inner && clausal && named?.lower === "then") return [];
   const resumes = opensClause(sentence, second + 1);
   const comma =
     (resumes && awaitsClause(sentence, first)) ||
