@@ -15,8 +15,10 @@ const plain = new RegExp(
   String.raw`(?<![\p{L}\p{N}_])[#~≈±+−-]?(?:${digits})(?:\s?(?:–|-|to|×|x|:|\/)\s?(?:${digits})){0,4}(?:[\s-]?${scale}\b)?(?:[\s\u00A0-]?(?:${unit}))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_.])\.\d{1,20}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_])[~≈±]?\d[\p{L}\p{N}]*(?:[.,:/-]\d[\p{L}\p{N}]*)*`,
   "gu",
 );
+/** Set phrases in which a number word counts nothing. */
+const idiom = String.raw`one\sanother\b|one\sand\sthe\ssame\b|one-size-fits-all\b|second\s(?:nature|thought)\b|double-edged\b`;
 const inWords = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_'’-])(?:(?:${worded})(?:[-\s](?:and\s)?(?:${worded})){0,8}(?:\s(?:percent|per\s?cent))?|${ordinals}|${fraction})(?![\p{L}\p{N}_'’])`,
+  String.raw`(?<![\p{L}\p{N}_'’-])(?!${idiom})(?:(?:${worded})(?:[-\s](?:and\s)?(?:${worded})){0,8}(?:\s(?:percent|per\s?cent))?|${ordinals}|${fraction})(?![\p{L}\p{N}_'’])`,
   "giu",
 );
 const romanAfterLabel =

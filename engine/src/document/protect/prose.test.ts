@@ -97,6 +97,11 @@ const cases: [ProtectedKind, string, string[]][] = [
     ["20%", "5 million", "ten percent", "5-7 days"],
   ],
   ["number", "One must see one of the two.", ["One", "one", "two"]],
+  [
+    "number",
+    "Like one another, they hold a double-edged sword, and it is second nature to the second.",
+    ["second"],
+  ],
   ["number", "Someone at the hone phoned.", []],
   ["number", "The first and the 3rd came twice.", ["first", "3rd", "twice"]],
   ["number", "First and foremost, it was the first.", ["first"]],
