@@ -120,7 +120,6 @@ but however , => but
 <s> at the same time , => meanwhile , @plain ; not with while,meanwhile
 <s> simultaneously , => at the same time , ; not with while
 <s> on the flip side , => on the other hand , ; not with hand
-<s> on one hand , => on the one hand ,
 
 # cause and result
 <s> consequently , => so @plain | as a result , ; not with so,because

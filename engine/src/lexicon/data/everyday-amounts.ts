@@ -38,10 +38,10 @@ ways => ways in which ; next we,they,people ; prev the,of,new,many,different,oth
 # a number of, a few
 
 # other people
-others => other people ; prev ${toPersons},on,upon,around ; not with service,some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next <comma>,of,'s,who,with,in
+others => other people ; prev ${toPersons},on,upon,around ; not with service,some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next <comma>,of,who,with,in
 how others => how other people ; next <verb> ; not with some,${alike}
 what others => what other people ; next <verb> ; not with some,${alike}
-${each(rightly, (n) => `${n} of others => ${n} of other people ; not with some,${alike} ; not next of,'s`)}
+${each(rightly, (n) => `${n} of others => ${n} of other people ; not with some,${alike} ; not next of`)}
 
 # people who, people with
 those who => people who ; prev ${toPersons},that ; next ${doing} ; not with those,most,${group}
@@ -134,8 +134,7 @@ suggest/v the (presence|existence) of => suggest/v that there is ; active ; form
 over {num} => more than {num} ; next <noun>,<adj>,million,billion,percent,% ; prev of,with,by,in,to,from,be/v,attract/v,have/v,host/v,involve/v,serve/v,include/v,kill/v,reach/v,showcase/v,contain/v,feature/v,boast/v,offer/v,employ/v,represent/v,cost/v,raise/v,sell/v,receive/v,garner/v,amass/v,house/v,own/v,operate/v,produce/v,generate/v,publish/v,earn/v,display/v,collect/v,draw/v,leave/v,injure/v,provide/v,support/v,use/v,comprise/v,claim/v,affect/v,manage/v,gather/v ; not next year,years,month,months,week,weeks,day,days,hour,hours,minutes,seconds,decades,centuries,seasons,episodes,games,times,generations,sessions,weekends,nights,rounds,phases,stages,parts ; not with more
 for over {num} => for more than {num} ; next years,months,weeks,days,hours,decades,centuries,minutes ; not with more
 for over => for more than ; next a,half,two,three,four,five,six,ten,twenty,thirty ; object decade,century,year,month,week,hour,half,dozen,generation ; not with more
-over half of => more than half of ; not with more
-over half => more than half ; next the,a,of ; prev <start>,<comma>,with,that,and,be/v ; not with more
+over => more than ; next half ; prev <start>,with,that ; not with more
 greater than {num} => more than {num} ; not with more,equal
 {num} or more => at least {num} ; next <noun>,<adj> ; not with one,least,most ; not prev a,an,the,<num>
 partly due to => in part because of ; not with because

@@ -67,7 +67,6 @@ to determine which => to find out which @plain ; not with hard,difficult,easy,fi
 ${each(who, (n) => `this requires ${n} to {v} => this means that ${n} have to {v} ; start ; not with have,means`)}
 ${each(who, (n) => `, requiring ${n} to {v} => , so that ${n} have to {v} ; ${present} ; not with have,so`)}
 , requiring them to {v} => , so that they have to {v} ; ${present} ; not with have,so
-one must {v} => one has to {v} ; not next have,be ; not with has,if
 he must {v} => he has to {v} ; next <det>,<poss>,<to>,with,from,against ; ${narrated} ; not with has,have,if,knew,said,realized,felt,thought,law
 she must {v} => she has to {v} ; next <det>,<poss>,<to>,with,from,against ; ${narrated} ; not with has,have,if,knew,said,realized,felt,thought,law
 that must be addressed => that have to be dealt with ; prev challenges,problems,issues,concerns,obstacles,barriers ; not with have,deal

@@ -28,7 +28,6 @@ must be => have to be ; prev ${people},${things} ; next ${passive} ; ${lawful}
 that must be => that have to be ; prev ${things} ; next ${passive} ; ${lawful}
 must also => also have to ; prev ${people} ; next <verb> ; not next have,know,seem,mean,feel,think,love,be ; ${lawful}
 must also be => also have to be ; prev ${people} ; next ${passive} ; ${lawful}
-must first => first have to ; prev ${people} ; next <verb>,be ; not next have ; ${lawful}
 must => has to ; prev one,everyone,everybody ; next <verb> ; ${duty} ; ${lawful}
 would need to => would have to ; next <verb>,be ; not with have
 will need to => will have to ; next <verb>,be ; not with have

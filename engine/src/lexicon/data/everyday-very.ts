@@ -1,5 +1,5 @@
 const important = "not with important,importance,importantly,unimportant,significance,very";
-const be = "prev is,are,was,were,be,been,being,'s,it's,also";
+const be = "prev is,are,was,were,be,been,being,it's,also";
 
 /** Strong adjectives said as people mostly do, with “very” and a plain one. */
 export const everydayVery = `

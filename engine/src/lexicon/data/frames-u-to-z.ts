@@ -605,7 +605,6 @@ the inner workings of => the workings of ; not with work,works,working
 the complex workings of => the inner workings of ; object mind,brain,memory
 maintain a healthy work-life balance => keep a healthy balance between work and life
 workout regimen => workout routine ; not with routine
-what works for one child may not => what suits one child may not ; next work
 hands-on workshops => practical workshops ; prev <prep>,in,and ; not with practical
 a world where => a world in which ; not prev in ; not with world,where
 the natural world => nature ; not next around,itself,and,or,<noun>,order,is,was,as,that,which,where ; not prev and,or

@@ -37,7 +37,6 @@ the thing is that => the point is that @academic
 <s> the thing is , => The point is that @academic
 the most important thing is => the most important point is @academic
 the main thing is => the main point is @academic
-the first thing to => the first point to @academic ; next note,consider,make,mention,discuss
 another thing to => another point to @academic ; next note,consider,make,mention,discuss
 is a good thing => is beneficial @academic ; next <end>,<comma>,for,because ; not with not
 is a bad thing => is harmful @academic ; next <end>,<comma>,for,because ; not with not

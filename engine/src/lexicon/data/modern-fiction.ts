@@ -124,8 +124,7 @@ the sun (dipping|sinking|slipping|dropping) below the horizon => the sun going d
 the sun had (dipped|sunk|slipped|dropped) below the horizon => the sun had gone down
 the sun began its (slow)? descent => the sun began to go down ; not next from
 ${each("sun,moon", (n) => `the ${n} hung low => the ${n} was low\nthe ${n} hung high => the ${n} was high`)}
-the first rays of (dawn|sunlight|sunrise|sun|daylight) => the first light ; not next of ; not with light,dawn
-the first light of dawn => the first light ; not with light
+light of dawn => light ; prev first
 carried the (scent|smell) of => smelled of ; prev wind,breeze,air ; next <noun>,<adj> ; not with smell,smelled
 carrying the (scent|smell) of => smelling of ; prev wind,breeze,air ; next <noun>,<adj> ; not with smell,smelled
 carries the (scent|smell) of => smells of ; prev wind,breeze,air ; next <noun>,<adj>

@@ -31,7 +31,6 @@ promote/v relaxation => help/v you relax ; active ; form base,s ; with you,your 
 promote/v better sleep => help/v you sleep better ; active ; form base,s ; not with help,helps,sleeping ; not next and,or
 promote/v (healthy|good) digestion => help/v digestion ; active ; form base,s ; not with help,helps
 having {np} in place => having {np} ; start ; object system,plan,budget,routine,process,policy,structure,strategy
-is the first step (toward|towards) => is the first step to
 
 # Easy, hard, useful
 can be daunting => can be hard ; not with hard,at ; subject process,task,prospect,search,decision,transition,start,menu,question,change,choice,home,business,job,language

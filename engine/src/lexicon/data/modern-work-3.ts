@@ -195,7 +195,6 @@ key recommendations => main recommendations ; prev the,our,of ; not with main
 key deliverables => main deliverables ; prev the,our,of ; not with main
 significant growth => strong growth ; prev saw,see,seen,experience/v,drive/v,with,showed,of ; not with strong,strongly,statistically
 experience/v significant growth => grow/v strongly ; active ; next <end>,<comma>,in,over,this ; form past,part ; not with grow,grew,growth,statistically
-the quarter was characterized by => the quarter saw ; not with saw,see
 this report presents an overview of => this report gives an overview of ; not with give,gives
 this report provides an overview of => this report gives an overview of ; not with give,gives
 this report provides a comprehensive overview of => this report gives a full overview of ; not with give,gives,full

@@ -4857,4 +4857,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["They brought a common goal to life.", "common aim"],
   ["Maya was a skilled engineer and pilot.", "trained"],
   ["Those who watch closely might make advancements.", "advances"],
+  ["The initial response of the team was slow.", "first response"],
+  ["The plan had initially attracted few people.", "first attracted"],
+  ["Two boys came. One has to leave now.", "You have to"],
+  ["She is a single point of contact.", "one contact"],
+  ["Each dot represents one person.", "is one person"],
+  ["No one must know of it.", "has to know"],
+  ["Despite his best efforts, the plan failed.", "Try as he might"],
+  ["The streets were eerily devoid of life.", "eerily without"],
 ];

@@ -185,7 +185,6 @@ provide/v individuals with => give/v people @plain | give/v individuals ; not ne
 provide/v insights into => give/v some insight into ; active ; not with some
 provide/v learners with => give/v learners ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited,speech,visual,hearing,intellectual,developmental ; not with impairment,disability,disorder
 provide/v me with => give/v me
-provide/v one with => give/v one
 provide/v opportunities for {np} to {v} => give/v {np} chances to {v}
 provide/v organizations with => give/v organizations
 provide/v parents with => give/v parents ; not next disabilities,autism,diabetes,special,mental,chronic,dementia,cancer,hiv,hiv/aids,adhd,asthma,severe,different,diverse,disability,limited
