@@ -61,7 +61,9 @@ export function nounPhraseAt(sentence: Sentence, from: number): TokenRun | null 
       /(ed|ing)$/.test(token.lower) &&
       token.pos === "VERB" &&
       index > from &&
-      isNominal(sentence.tokens[index + 1] ?? token);
+      isNominal(sentence.tokens[index + 1] ?? token) &&
+      // "the charges announced three weeks ago": it follows its noun.
+      !(head === index - 1 && sentence.tokens[index + 1]?.pos === "NUM");
     if (!isModifier(token) && !adverbInside && !participle) break;
     if (index > from && isDeterminer(token)) break;
     // "the benefits small firms offer": a second phrase.

@@ -49,7 +49,7 @@ ${each("realized,knew,understood,saw,felt,decided,learned,noticed,discovered,mad
 a series of => a number of ; not prev design/v,develop/v,create/v,write/v,publish/v,host/v,be/v,been,is,are,was,were,just,only,simply,merely,ultimately,like,as,into,than,of,<adv>,became,become,becomes,seemed,remain,from ; not next <num>,two,three,four,five ; object ${trials} ; not with culminate,culminates,culminated,culminating,known,followed,number,numbers,numbered,sequence,escalating ; not next escalating,events,increasingly,successive,consecutive
 
 # more than one
-${each(several, (many, one) => `multiple ${many} => more than one ${one} ; prev <verb>,from,in,by,with,on,through,of,for,to,at,across,about,speaking,asking,seeking,getting,considering ; not prev are,were,have,be,between,among ; next <end>,<comma>,when,before,to,for,on,about,in,at,and,from,rather,instead,if,because,during,as ; not with more,one,single,various,three,four,five,two,number`)}
+${each(several, (many, one) => `multiple ${many} => more than one ${one} ; prev seek/v,get/v,ask/v,gather/v,consult/v,serve/v,speak/v,from,on,with ; not prev are,were,have,be,between,among ; next <end>,<comma>,when,before,to,for,on,about,in,at,from,rather,instead,if,because,during,as ; not with more,one,single,various,three,four,five,two,number`)}
 
 # again and again
 repeatedly => again and again @plain ; next <end>,<comma> ; prev <noun>,<pron>,<verb>,it,them,him,her,me,us ; not with again
@@ -91,9 +91,9 @@ rather than => instead of ; next a,an,the,their,its,his,her,our,your,my,<noun> ;
 <s> (additionally|furthermore|moreover) , => on top of this , @plain ; next it,they,he,she,we,i,there ; not with top,also,this,these,not
 
 # one
-in a single => in one ; next day,night,game,week,year,month,hour,sitting,place,step,move,document,file,location,system,session,season,room,building,tournament,afternoon,sentence,stroke,bite,gulp,breath,swift,model,volume ; not with one
-from a single => from one ; next <noun> ; not with one
-on a single => on one ; next <noun> ; not with one,focus/v
+in a single => in one ; next day,night,game,week,year,month,hour,sitting,place,step,move,document,file,location,system,session,season,room,building,tournament,afternoon,sentence,stroke,bite,gulp,swift,model,volume ; not with single,one
+from a single => from one ; next <noun> ; not with single,one
+on a single => on one ; next <noun> ; not with single,one,focus/v
 
 # in front of, next to
 before => in front of ; prev stood,standing,stands,stand,lay,lies,appeared,appears,appearing,materialized,materializing,stretched,stretching,unfolded,unfolding,unfolds,unfold,scene,sat,sits,sitting,knelt,kneeling,kneels,loomed,looming,looms,placed,page,pages,screen,sight,landscape,figure,paper,hovered,floated,floating,block,plate,man,woman,creature,being,table,mirror ; next me,him,her,them,us ; not with front,question,court,judge,jury,committee,after,years,god,lord,king,queen,throne,law

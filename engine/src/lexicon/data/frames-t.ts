@@ -324,7 +324,6 @@ and thus => and so ; next <pron>,<det>,the,a,more,less,<aux>,be/v,can,cannot,mus
 the minutes ticked by => the minutes passed ; not with passed,passing
 the hours ticked by => the hours passed ; not with passed,passing
 secure your tickets => get your tickets ; not with get
-only time will tell => we will have to see @plain
 time seemed to stand still => time seemed to stop ; not with stop,stopped
 over time => with time ; prev <noun>,<adv>,<adj> ; next <end>,<comma> ; with improve,improves,deepens,deepen,fade,fades,faded,soften,softens,patina,mature,weaken,weakens,weakened,loosen,heal ; not with averaged,has,have,had,times
 the time to act is now => now is the time to act ; start

@@ -4865,4 +4865,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["No one must know of it.", "has to know"],
   ["Despite his best efforts, the plan failed.", "Try as he might"],
   ["The streets were eerily devoid of life.", "eerily without"],
+  ["They were not part of the initial charges announced three weeks prior.", "first charges"],
+  ["Despite initial attempts at moderation, he drank more.", "first attempts"],
+  ["In a single bound he was gone.", "one bound"],
+  ["A single video, a single song, a single meme can start it.", "ne video"],
+  ["It works across multiple languages and datasets.", "more than one"],
+  ["Was there more to it? Only time will tell.", "have to see"],
 ];
