@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { carryToDetector } from "@/lib/carried-text.ts";
+import { noteSignOut } from "@/lib/session/session-hint.ts";
 import { leverage } from "@/test/fake-api.ts";
 import { shownRewrite, useDraft } from "./draft-store.ts";
 import { noteOver, noteRun } from "./unanswered-run.ts";
@@ -107,6 +108,20 @@ test("is the tab's own after a reload, and the latest in a new tab", async () =>
   expect(await reload()).toMatchObject({ text: "Mine" });
   sessionStorage.clear();
   expect(await reload()).toMatchObject({ text: "Another tab's" });
+});
+
+test("is forgotten by a tab that was asleep when the user signed out, and a guest's text since is kept", async () => {
+  useDraft.getState().setText("A user's own words.");
+  leave();
+  localStorage.removeItem(key);
+  noteSignOut();
+  vi.resetModules();
+  const { useDraft: later } = await import("./draft-store.ts");
+  expect(later.getState().text).toBe("");
+  later.getState().setText("A guest's words.");
+  leave();
+  localStorage.removeItem(key);
+  expect((await reload()).text).toBe("A guest's words.");
 });
 
 test("starts empty from what it cannot read", async () => {

@@ -2,6 +2,7 @@ import { humanizeResponseSchema, modeSchema, plans, type Tone } from "@ai-humani
 import * as z from "zod/mini";
 import { create } from "zustand";
 import { forgetCarried } from "@/lib/carried-text.ts";
+import { lastSignOut } from "@/lib/session/session-hint.ts";
 import { readStored, writeStored } from "@/lib/storage.ts";
 import { noteAnswer } from "./unanswered-run.ts";
 
@@ -34,6 +35,9 @@ const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+/** The tab's copy, with the last sign-out that there had been when it was written. */
+const tabDraftSchema = z.extend(draftSchema, { signOut: z._default(z.string(), "") });
+
 interface DraftStore extends Draft {
   setText: (text: string) => void;
   setTone: (tone: Tone) => void;
@@ -59,13 +63,22 @@ const emptyDraft: Draft = {
   cleared: false,
 };
 
+/** The tab's copy. None where somebody signed out since, of which a tab that was asleep did not hear. */
+function readOwn(): Draft | null {
+  const kept = readStored(storageKey, tabDraftSchema, "tab");
+  if (!kept || kept.signOut === lastSignOut()) return kept;
+  noteAnswer();
+  forgetCarried();
+  return null;
+}
+
 /**
  * What the user is working on. Kept for the tab, so that a reload loses neither text nor rewrite, whatever other tabs
  * do; and for the browser, so that a new tab begins with the latest.
  */
 export const useDraft = create<DraftStore>()((set) => ({
   ...emptyDraft,
-  ...(readStored(storageKey, draftSchema, "tab") ?? readStored(storageKey, draftSchema)),
+  ...(readOwn() ?? readStored(storageKey, draftSchema)),
   setText: (text) => set({ text }),
   setTone: (tone) => set({ tone }),
   setPreserveLength: (preserveLength) => set({ preserveLength }),
@@ -90,7 +103,7 @@ function write(): void {
   clearTimeout(waiting);
   waiting = undefined;
   const draft = useDraft.getState();
-  writeStored(storageKey, draft, "tab");
+  writeStored(storageKey, { ...draft, signOut: lastSignOut() }, "tab");
   writeStored(storageKey, draft);
 }
 

@@ -48,6 +48,18 @@ export function hasLeft(): boolean {
   return readStored(leftKey, z.literal(true)) !== null;
 }
 
+const lastSignOutKey = "ai-humanizer-last-sign-out";
+
+/** Notes a sign-out by choice, for the tabs that do not hear of it: those that the browser keeps asleep. */
+export function noteSignOut(): void {
+  writeText(lastSignOutKey, new Date().toISOString());
+}
+
+/** When the last sign-out by choice was, in this browser; empty before any. What a tab kept from before it is forgotten. */
+export function lastSignOut(): string {
+  return readText(lastSignOutKey) ?? "";
+}
+
 const underwayKey = "ai-humanizer-signing-in";
 
 /** Marks in this tab that a sign-in is under way: a redirect comes back to a page that must read its outcome. */

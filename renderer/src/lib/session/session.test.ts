@@ -4,7 +4,7 @@ import type { Identity } from "../identity/identity.ts";
 import { isBonusOpen } from "../trial-context.ts";
 import { sessionHintKey } from "./seems-signed-in.ts";
 import { createSession } from "./session.ts";
-import { markLeft, readSessionHint } from "./session-hint.ts";
+import { lastSignOut, markLeft, readSessionHint } from "./session-hint.ts";
 
 const hint = (via: "provider" | "demo") =>
   localStorage.setItem(sessionHintKey, JSON.stringify({ via, plan: "basic" }));
@@ -175,6 +175,7 @@ describe("signing out", () => {
     expect(identity.signOut).toHaveBeenCalledExactlyOnceWith("signed-out");
     expect(state()).toEqual({ status: "signed-out", left: true });
     expect(readSessionHint()).toBeNull();
+    expect(lastSignOut()).not.toBe("");
     expect(onCleared).toHaveBeenCalledExactlyOnceWith("signed-out");
   });
 
@@ -191,6 +192,7 @@ describe("signing out", () => {
     session.startDemo();
     logOut.mockRejectedValueOnce(new Error("offline"));
     await expect(session.signOut()).rejects.toThrow("offline");
+    expect(lastSignOut()).toBe("");
     expect(state().status).toBe("signed-in");
     expect(onCleared).not.toHaveBeenCalled();
   });

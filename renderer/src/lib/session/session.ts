@@ -7,6 +7,7 @@ import {
   isSignInUnderway,
   markLeft,
   markSignIn,
+  noteSignOut,
   readSessionHint,
   removeSessionHint,
   type SessionHint,
@@ -179,6 +180,7 @@ export function createSession(options: SessionOptions): Session {
       try {
         if (state.status === "signed-in" && state.via === "demo") await logOut();
         else await (await identity())?.signOut("signed-out");
+        noteSignOut();
         if (store.getState().status !== "signed-out") clear("signed-out");
       } catch (error) {
         markLeft(false);
