@@ -473,7 +473,6 @@ on a more positive note => on a happier note @plain
 positive portrayal => sympathetic portrayal
 positive change => change for the better ; prev of,about,make/v,drive/v ; next <end> ; not with better,change
 have/v a positive impact on => be/v good for ; active ; form base,s ; object region,economy,health,body,mood,brain,sleep,child,environment,community,society,skin,heart ; not with statistically,significant,regression,hypothesis
-positive attitude => good attitude @plain ; prev a,his,her,their ; not next toward,towards,and ; not with good
 positive outlook => hopeful outlook ; prev a,more,generally ; next and,<end>,<comma>,for ; not with hope
 make/v a positive impact on => do/v good in ; active ; next the,my,our,their,his,her ; object world,community,society ; not with good
 have/v a positive impact on the world => do/v good in the world ; active ; not with good

@@ -4871,4 +4871,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["A single video, a single song, a single meme can start it.", "ne video"],
   ["It works across multiple languages and datasets.", "more than one"],
   ["Was there more to it? Only time will tell.", "have to see"],
+  ["The scarcity of shops within accessible distance forces people to drive.", " in accessible"],
+  ["A positive attitude, marked by acceptance, helps every student.", "good attitude"],
 ];
