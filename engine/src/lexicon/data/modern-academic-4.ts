@@ -9,7 +9,7 @@ const learners =
 export const modernAcademic4 = `
 # good and bad
 strong => good ; next communication,writing,leadership,people,interpersonal,analytical,problem-solving,organizational ; object skill ; not prev and,or,<poss> ; not with good,well
-positive change => change for the better ; next <end>,<comma>,in ; prev make/v,bring/v,create/v,promote/v,for,inspire/v,effect/v,toward,towards ; not with better,change/v
+positive change => change for the better ; next <end>,<comma>,in ; prev make/v,bring/v,create/v,promote/v,inspire/v,effect/v,toward,towards ; not with better,change/v
 have/v negative consequences => do/v harm ; active ; next <end>,<comma> ; form base,s,past ; not with harm,harmful
 have/v negative consequences for => be/v bad for ; active ; form base,s,past ; not with bad ; not prev not
 have/v (serious|severe) consequences for => do/v serious harm to ; active ; form base,s,past ; not with harm,harmful,serious ; not prev not ; object health,child,student,patient,person,people,community,environment,family,society,animal

@@ -4873,4 +4873,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Was there more to it? Only time will tell.", "have to see"],
   ["The scarcity of shops within accessible distance forces people to drive.", " in accessible"],
   ["A positive attitude, marked by acceptance, helps every student.", "good attitude"],
+  ["The prosecutor is demanding answers from City Hall.", "insisting on answers"],
+  ["The government gradually adopted a policy of pressure on Japan.", "gradually followed"],
+  ["He denied that he was motivated by a desire for revenge.", "thirst for"],
+  ["They want to use its potential for positive change.", "for change for"],
+  ["As the story goes on, it becomes clear that he loves her.", "it is clear"],
+  ["They use promotional strategies to communicate their values.", "promotional plans"],
+  ["Curiosity has been an enduring human endeavor.", "human activity"],
 ];
