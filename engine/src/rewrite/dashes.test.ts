@@ -46,6 +46,11 @@ rewrites(dashes, [
     "They demand an end to the ban — a ban that, for all its faults, has many friends.",
     "They demand an end to the ban, a ban that, for all its faults, has many friends.",
   ],
+  [
+    "The first kind of power is the most overt — visible power.",
+    "The first kind of power is the most overt: visible power.",
+  ],
+  ["She looked at her phone once more — no new mail.", "She looked at her phone once more: no new mail."],
   ["The result was clear — nobody wanted to wait.", "The result was clear. Nobody wanted to wait."],
   ["Our aim is still the same — to help them.", "Our aim is still the same: to help them."],
   [
@@ -97,6 +102,7 @@ rewrites(dashes, [
   ],
 ]);
 leaves(dashes, [
+  "They spoke of a right to privacy — a domain once regarded unchallengeable by many.",
   "It started slowly — a lingering cough here, a sudden fever there — then bloomed into fear.",
   "She looked at him — the line of his mouth, the set of his shoulders — and found fear in his eyes.",
   "I could end this talk in four words — you are all fools — but they would only stare.",

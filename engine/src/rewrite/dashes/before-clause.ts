@@ -1,5 +1,6 @@
 import type { Sentence } from "../../document/types.ts";
 import { isDeterminer, isPreposition } from "../../lexicon/context.ts";
+import { conjugate } from "../../morphology/verbs.ts";
 import { type Clause, finiteTense, hasComma, mainVerb, setsRight, wordsBetween } from "../clause.ts";
 import { isFiniteVerb, type Mark, mainVerbBefore, onlyComma } from "./mark.ts";
 
@@ -11,9 +12,18 @@ function mayBePhrase(sentence: Sentence, { subject, verb }: Clause): boolean {
   const head = sentence.tokens[subject.to - 1];
   const judged =
     /^(considered|deemed|thought|believed|called)$/.test(token?.lower ?? "") && next?.pos === "ADJ";
-  const bare = head?.pos === "NOUN" && !isDeterminer(sentence.tokens[subject.from]);
+  const first = sentence.tokens[subject.from];
+  const bare = head?.pos === "NOUN" && !isDeterminer(first);
+  // "a domain once regarded as theirs": what is new is described by a participle, unless that has an object.
+  const described =
+    /^an?$/.test(first?.lower ?? "") &&
+    token?.pos === "VERB" &&
+    conjugate(token.lemma).part === token.lower &&
+    !isDeterminer(next) &&
+    next?.pos !== "PRON";
   return (
     judged ||
+    described ||
     (bare && finiteTense(sentence, verb) === "present-s" && token?.pos === "VERB" && isPreposition(next))
   );
 }

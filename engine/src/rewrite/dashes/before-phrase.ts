@@ -69,6 +69,9 @@ export function markBeforePhrase(sentence: Sentence, at: number): Mark | null {
   if (commands(after, tokens[at + 2])) return null;
   if (after.lower === "to" && tokens[at + 2]?.pos === "VERB")
     return namesAim.test(before?.lower ?? "") ? onlyColon : null;
+  // "the most overt — visible power", "she looked once more — no mail": a comma would make a list of the two.
+  const describes = after.pos === "ADJ" && tokens[at + 2]?.pos === "NOUN";
+  if ((before?.pos === "ADJ" && describes) || after.lower === "no") return onlyColon;
   const isEnded = tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
   return isEnded && !tellsOfFarther(before, after) ? onlyComma(sentence, main, end) : null;
 }
