@@ -38,6 +38,7 @@ rewrites(nextDeed, [
 ]);
 
 leaves(nextDeed, [
+  "The wolf's hunger grew, sensing that its prey was near.",
   "He persisted, continuing to strike the old door.",
   "The firms have become a great part of all our lives today, providing help and jobs.",
   // What the subject does not do, or not with certainty.
