@@ -29,6 +29,8 @@ rewrites(concession, [
   ],
 ]);
 leaves(concession, [
+  "Personal debts have grown by a tenth, while incomes have risen by a mere point.",
+  "A rising GDP means that firms expand, while a declining GDP may point to a recession.",
   "While it is a loud bar, which may not suit everyone, the prices draw a crowd.",
   "Because they contain no moving parts, the panels last long.",
   "Although she was tired, the nurse stayed.",

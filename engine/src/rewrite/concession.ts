@@ -16,7 +16,7 @@ const impersonal = /^(be|may|might|can|could|seem|rain|snow|take)$/;
 const opposing = /^(rest|opposite|critics|skeptics|opponents|detractors|instead|lacks?|fails?)$/;
 /** What may oppose the clauses or belong to one of them only: "The lights never dim, while the rack holds two bags". */
 const perhapsOpposing =
-  /^(not|cannot|.+n['’]t|never|no|only|merely|initially|originally|rarely|supposedly|seemingly|respectable|remains?|still|(welcom|criticiz|criticis|prais|condemn|applaud|oppos|support|embrac|reject)(e|es|ed|s)?|frustration|anger|concern|concerns|fear|fears)$/;
+  /^(not|cannot|.+n['’]t|never|no|only|mere|merely|just|little|few|initially|originally|rarely|supposedly|seemingly|respectable|remains?|still|(welcom|criticiz|criticis|prais|condemn|applaud|oppos|support|embrac|reject)(e|es|ed|s)?|frustration|anger|concern|concerns|fear|fears)$/;
 
 const whereabouts =
   /^(there|here|away|out|in|on|at|inside|outside|indoors|outdoors|upstairs|downstairs|home|abroad|asleep|awake|alive|young)$/;
@@ -105,7 +105,10 @@ const contraries: readonly (readonly [RegExp, RegExp])[] = [
   [/^(short-term|immediate)$/, /^(long-term|lasting)$/],
   [/^(narrows?|shrinks?|limits?)$/, /^(expands?|widens?|broadens?|grows?)$/],
   [/^(positive|strengths?|success(es)?|gains?)$/, /^(negative|weakness(es)?|failures?|loss(es)?)$/],
-  [/^(increases?|rises?|more|high|higher)$/, /^(decreases?|falls?|less|fewer|low|lower)$/],
+  [
+    /^(increases?|rises?|rising|more|high|higher)$/,
+    /^(decreases?|falls?|falling|declining|less|fewer|low|lower)$/,
+  ],
   [/^(rich|wealthy|elite)$/, /^(poor|majority|masses)$/],
   [/^traditional$/, /^(modern|online|distance|new|contemporary)$/],
 ];
@@ -148,7 +151,8 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     // "English accounts tell of courage, while Spanish accounts tell of storms": two of a kind are set against each other.
     const head = sentence.tokens[clause.subject.to - 1];
     const paired =
-      head?.pos === "NOUN" && sentence.tokens.slice(0, at).some(({ lemma }) => lemma === head.lemma);
+      /^(?:NOUN|PROPN)$/.test(head?.pos ?? "") &&
+      sentence.tokens.slice(0, at).some(({ lemma }) => lemma === head?.lemma);
     if (paired) return [];
     const last = sentence.tokens.findLast(({ pos }) => pos !== "PUNCT")?.lower ?? "";
     // "The first is measured, while the second is not."

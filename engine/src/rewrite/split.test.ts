@@ -31,6 +31,7 @@ rewrites(split, [
   ],
 ]);
 leaves(split, [
+  "The pairs find their own rhythm: some employees prefer to walk ahead, others alongside; some use nicknames.",
   "Resentment is a demand for acknowledgment, and a demand makes sense only when it is addressed to someone.",
   "Very large values may slow down the garbage collection, so it is recommended to keep the entries small.",
   "Among the changes that get a lot of notice is the electric car, and the great benefits such vehicles offer.",

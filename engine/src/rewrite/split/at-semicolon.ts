@@ -46,7 +46,8 @@ export function splitAtSemicolon(sentence: Sentence, at: number): Candidate[] {
   const [mark, next] = sentence.tokens.slice(at, at + 2);
   if (!mark || !next || next.protected !== null || isRelative(sentence, next) || isReported(sentence, at))
     return [];
-  if (setsRight(sentence, at)) return [];
+  // "They differ in habits: some run ahead; some lag": items of what the colon announces.
+  if (setsRight(sentence, at) || sentence.tokens.slice(0, at).some(({ text }) => text === ":")) return [];
   const opensClause =
     clauseAt(sentence, at + 1) ||
     (next.pos === "ADV" && sentence.tokens[at + 2]?.text === ",") ||
