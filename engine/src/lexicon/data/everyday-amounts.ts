@@ -38,7 +38,7 @@ ways => ways in which ; next we,they,people ; prev the,of,new,many,different,oth
 # a number of, a few
 
 # other people
-others => other people ; prev ${toPersons},on,upon,around ; not with service,some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next <comma>,of,who,with,in
+others => other people ; prev ${toPersons},on,upon,around ; not with god,gods,goddess,goddesses,deity,deities,planet,planets,gene,genes,protein,proteins,service,some,many,most,several,one,certain,compared,compare,similar,virus,viruses,cell,cells,state,states,nation,nations,country,countries,company,companies,robot,robots,${alike} ; not next <comma>,of,who,with,in
 how others => how other people ; next <verb> ; not with some,${alike}
 what others => what other people ; next <verb> ; not with some,${alike}
 ${each(rightly, (n) => `${n} of others => ${n} of other people ; not with some,${alike} ; not next of`)}

@@ -83,10 +83,10 @@ stand/v the test of time => last/v ; active ; not with ready
 stand/v in the way of => block/v ; active ; not with door ; not next <verb> ; object progress,change,reform,overhaul,plan,development,deal,growth,agreement,project,effort,recovery
 
 # remaining
-remains a => is still a ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever,even ; not next enduring,ongoing,continuing
+remains a => is still a ; not prev <adv>,and,or,not,what,but ; not with day,still,long,if,until,ensure,sure,guarantee,always,forever,even ; not next enduring,ongoing,continuing
 remains an ongoing challenge => is still a challenge ; not prev <adv>,and,or,not,what,but ; not with still,until,for
-remains an => is still an ; not prev <adv>,and,or,not,what,but ; not with still,long,if,until,ensure,sure,guarantee,always,forever,even ; not next enduring,ongoing,continuing
-remains the => is still the ; not prev <adv>,and,or,not,what,but ; not next same,default ; not with property,responsibility,owner,duty,copyright,still,long,if,until,ensure,sure,guarantee,always,forever,even
+remains an => is still an ; not prev <adv>,and,or,not,what,but ; not with day,still,long,if,until,ensure,sure,guarantee,always,forever,even ; not next enduring,ongoing,continuing
+remains the => is still the ; not prev <adv>,and,or,not,what,but ; not next same,default ; not with day,property,responsibility,owner,duty,copyright,still,long,if,until,ensure,sure,guarantee,always,forever,even
 remains uncertain => is still uncertain ; not prev <adv>,and,or,not
 remains unclear => is still unclear ; not prev <adv>,and,or,not
 remains unknown => is still unknown ; not prev <adv>,and,or,not
