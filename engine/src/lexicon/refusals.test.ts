@@ -16,6 +16,7 @@ describe("a replacement is refused that breaks what follows", () => {
     ],
     ["felt a sense of relief => felt relieved", "He felt a sense of relief, of peace, in the end."],
     ["felt a sense of relief => felt relieved", "He felt a sense of relief and of peace."],
+    ["prioritize/v {np} over => put/v {np} before", "It prioritizes speed over safety, looks over strength."],
     ["comply/v with => follow/v", "Firms must comply with the rules and with the law."],
     ["due to => because of", "It failed due to the weather but also to bad luck."],
     ["be/v able to {v} => can {v}", "We are able to cut the cost and to save time."],

@@ -16,6 +16,10 @@ rewrites(byGerund, [
     "By identifying and addressing weak spots, people can learn faster.",
     "When people identify and address weak spots, they can learn faster.",
   ],
+  [
+    "By tapping into the history and meaning of old myths, brands can stand out.",
+    "When brands tap into the history and meaning of old myths, they can stand out.",
+  ],
 ]);
 leaves(byGerund, [
   "By comparing these graphs, we find that the second is better.",

@@ -23,6 +23,10 @@ const attributive =
 const mayModify = (gerund: Token, next: Token | undefined): boolean =>
   attributive.test(gerund.lower) || (next?.pos === "NOUN" && canBe(gerund.lower, "NOUN"));
 
+/** Before "of" these are nouns: "tap into the history and meaning of myths". */
+const nouns =
+  /^(meaning|understanding|feeling|beginning|ending|teaching|setting|timing|wording|phrasing|funding|spelling|writing|pricing|staging|layering|flowering)$/;
+
 const isGerund = (token: Token | undefined): token is Token =>
   token?.pos === "VERB" && token.lower.endsWith("ing") && conjugate(token.lemma).ing === token.lower;
 
@@ -46,6 +50,7 @@ function joinedVerbs(phrase: readonly Token[]): TextEdit[] | null {
   const edits: TextEdit[] = [];
   for (const [at, token] of phrase.entries()) {
     if (phrase[at - 1]?.pos !== "CCONJ" || !token.lower.endsWith("ing")) continue;
+    if (nouns.test(token.lower) && phrase[at + 1]?.lower === "of") continue;
     const edit = baseOfGerund(token);
     // "combining reading and writing": both are nouns.
     const joinsNouns = at > 3 && phrase[at - 2]?.lower.endsWith("ing");

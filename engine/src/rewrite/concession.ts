@@ -133,6 +133,11 @@ const compares = ({ tokens }: Sentence, at: number): boolean =>
 const isPutBetween = (sentence: Sentence, from: number): boolean =>
   sentence.tokens.some(({ text }, at) => at > from && text === "," && finiteTense(sentence, at + 1) !== null);
 
+/** "some winning": a part and what it does, without a finite verb. */
+const isPartDoing = ({ tokens }: Sentence, at: number): boolean =>
+  /^(?:some|one|many|most|each|several|others)$/.test(tokens[at]?.lower ?? "") &&
+  tokens[at + 1]?.lower.endsWith("ing") === true;
+
 /** "Cats sleep, while dogs play." to "Cats sleep, and dogs play."; "but" where the clauses oppose each other. */
 function trailingContrast(sentence: Sentence): Candidate[] {
   return sentence.tokens.flatMap((token, at): Candidate[] => {
@@ -142,9 +147,10 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     if (!mainVerb(sentence, 0, at) || subordinators.has(sentence.tokens[0]?.lower ?? "")) return [];
     const embedded = /^(that|and|but|or|which|who|because|if)$/.test(sentence.tokens[at - 2]?.lower ?? "");
     if (embedded || secondClause(sentence, clause.verb)) return [];
-    // "…, with one group winning, while others lose": both hang on "with".
+    // "…, with one group winning, while others lose": both hang on "with". "…, some winning, while others lose": no clause.
     const absolute = sentence.tokens.some(
-      ({ text }, i) => i < at && text === "," && sentence.tokens[i + 1]?.lower === "with",
+      ({ text }, i) =>
+        i < at && text === "," && (sentence.tokens[i + 1]?.lower === "with" || isPartDoing(sentence, i + 1)),
     );
     if (absolute || chains(sentence, at) || isPutBetween(sentence, clause.verb) || areContrary(sentence, at))
       return [];

@@ -75,3 +75,9 @@ test("leaves what is said twice on purpose, also where a phrase holds it", () =>
   expect(reasonOf("phrase", line, "It was full of endless possibilities and endless hope.")).toBeUndefined();
   expect(reasonOf("phrase", line, "It was full of endless possibilities and hope.")).toBeDefined();
 });
+
+test("leaves what two sentences begin with on purpose", () => {
+  const rewrite = lexiconRewrite([{ kind: "word", entries: [parseEntry("believe/v => think/v")] }]);
+  expect(rewritesOf(rewrite, "They believed me cruel. They believed I lied.")).toEqual([]);
+  expect(rewritesOf(rewrite, "They saw me fall. They believed I lied.")).toHaveLength(1);
+});

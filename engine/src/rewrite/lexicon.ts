@@ -85,6 +85,22 @@ function renamesWhatItPointsAt(
   );
 }
 
+/** Words with which a refrain begins. */
+const refrain = /^(?:perhaps|each|every|never|nothing|everything|they|he|she|we|i)$/;
+
+/** "Perhaps it rained. Perhaps it snowed.", "They believed me cruel. They believed me lost.": what begins both is said twice on purpose. */
+function breaksRefrain(
+  { tokens }: Sentence,
+  { from, to }: { readonly from: number; readonly to: number },
+  { previous, next }: RewriteContext,
+): boolean {
+  if (from > 1 || !refrain.test(tokens[0]?.lower ?? "")) return false;
+  const opening = tokens.slice(0, to);
+  return [previous, next].some(
+    (near) => near !== null && opening.every(({ lower }, at) => near.tokens[at]?.lower === lower),
+  );
+}
+
 function toCandidate(
   match: LexiconMatch,
   choice: number,
@@ -111,6 +127,7 @@ function toCandidate(
     return null;
   if (mistakesForPeople(before, after, context)) return null;
   if (renamesWhatItPointsAt(sentence, { from: rendered.from, to: match.to }, after, context)) return null;
+  if (breaksRefrain(sentence, { from: rendered.from, to: match.to }, context)) return null;
   if (breaksRow(sentence, rendered.from, match.to, rendered.edits)) return null;
   if (breaksAgreement(sentence, rendered.from, match.to, rendered.edits)) return null;
   const reason = reasonFor(section, before, after);

@@ -43,7 +43,7 @@ ${each("realized,knew,understood,saw,felt,decided,learned,noticed,discovered,mad
 (virtually|practically) => almost ; next every,all,impossible,unchanged,identical,everyone,everything,everywhere,nonexistent,invisible,unknown,any,anyone,anything,anywhere,indistinguishable,inevitable,useless,empty,certain,unlimited,guaranteed,unopposed,unchallenged,unheard,inaudible,boundless,unnoticed,undetectable,half,indestructible,endless,immune ; not with almost
 
 # in the past
-<s> historically , => in the past , ; not next speaking ; not with past,still,today,continue,continues
+<s> historically , => in the past , ; not next speaking,during,in,from ; not with have,has,is,are,age,century,era,renaissance,past,still,today,continue,continues
 
 # a number of
 a series of => a number of ; not prev design/v,develop/v,create/v,write/v,publish/v,host/v,be/v,been,is,are,was,were,just,only,simply,merely,ultimately,like,as,into,than,of,<adv>,became,become,becomes,seemed,remain,from ; not next <num>,two,three,four,five ; object ${trials} ; not with culminate,culminates,culminated,culminating,known,followed,number,numbers,numbered,sequence,escalating ; not next escalating,events,increasingly,successive,consecutive

@@ -197,7 +197,6 @@ prohibit/v the use of => ban/v the use of ; active
 including the use of => including ; next <adj>,<noun> ; with techniques,methods,measures,technologies,tools,features,challenges,problems ; not next force
 in the use of => in ; prev masterclass,lesson,exercise,innovations ; next <noun>,<adj>
 refrain/v from the use of => refrain/v from using ; active ; not next force
-the gravity of the situation => the seriousness of the situation ; not with serious,seriously,seriousness
 over the course of their => over their ; object career,life,lives,lifetime
 have their own set of => have their own ; object challenge,problem,difficulty,risk,rule,drawback,benefit,advantage,requirement
 find themselves trapped in => end up stuck in @plain ; not with end

@@ -73,7 +73,7 @@ instill/v => build/v ; active ; object confidence,trust,discipline,resilience ; 
 comprehend/v => understand/v ; active ; not with understand,understands,understanding,understood
 encounter/v => meet/v with ; active ; not form part ; object resistance,opposition,hostility,skepticism ; not with meet,meets,met
 encounter/v => have/v ; active ; form base ; object difficulty,problem,trouble ; not prev and,or ; not with have,has,had,having
-undermine/v => weaken/v ; active ; object trust,principle,credibility,confidence,authority,foundation,value,effort,legitimacy,integrity,democracy,stability,ability,institution,argument,fabric,cohesion,effectiveness,morale ; not with weaken,weakens,weakened,weak
+undermine/v => weaken/v ; active ; object trust,principle,credibility,confidence,authority,foundation,value,effort,legitimacy,integrity,democracy,stability,ability,institution,argument,fabric,cohesion,morale ; not with weaken,weakens,weakened,weak
 depict/v => show/v ; active ; next <np>,how ; form base,s,past ; subject film,movie,painting,image,scene,artist,director,art,photograph ; not with show,shows,showed,shown
 depict/v as => show/v as ; passive ; not with show,shows,showed,shown
 convey/v => express/v ; active ; object emotion,feeling,idea,meaning,tone,sense,mood,theme ; prev and,to ; not with express,expresses,expression
@@ -98,7 +98,9 @@ greater => more ; next efficiency,accuracy,appreciation,participation,sensitivit
 broader => wider ; object acceptance,public,plan,benefit,need,application,issue,problem,trend,change,adoption,goal,effort,pattern,movement,discussion,debate,conversation,question,process,society,community,economy,world,role,use,reform,coalition,support,appeal,push ; not with wide,wider,widely ; not prev and
 
 # adjectives
-robust/a => strong ; object system,program,practice,plan,process,mechanism,talent,collaboration,leadership,communication,training,supply,social,community,public,legal,government,regulation,enforcement,protection ; not prev more,most,and,<adv> ; not next to,against,and,or,enough ; not with ${technical},strong,stronger,strength,strengthen
+robust/a => strong ; object program,plan,talent,collaboration,leadership,communication,training,supply,social,community,public,legal,government,regulation,enforcement,protection ; not prev more,most,and,<adv> ; not next to,against,and,or,enough ; not with ${technical},strong,stronger,strength,strengthen
+robust/a => strong ; object system ; with health,healthcare,education,legal,justice,school,banking,welfare,social,administration ; not prev more,most,and,<adv> ; not next to,against,and,or,enough ; not with ${technical},strong,stronger,strength,strengthen
+robust/a => sound ; object practice,process,mechanism ; not prev more,most,and,<adv> ; not next to,against,and,or,enough ; not with ${technical},sound,soundly
 comprehensive => full ; object plan,support,data,portrayal,understanding,portrait,solution,set,record,picture ; not prev more,most,and,<adv>,<comma> ; not next and,or,<comma>,health,sex,school ; not with full,fully
 more comprehensive => fuller ; object understanding,picture,view,account,analysis,description,portrait ; not next and,or,<comma> ; not with full,fully,fuller
 profound => far-reaching ; prev is,are,was,were,been,be ; next <end>,<comma>,and ; subject implication,effect,impact,consequence,change,influence ; not with far-reaching

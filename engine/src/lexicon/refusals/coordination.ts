@@ -137,6 +137,13 @@ function strandsWith(words: readonly string[], { from, to }: TokenRun, { tokens 
   return goesOn || (isJoin(tokens[to]) && isItem);
 }
 
+/** "Puts speed over safety, looks over strength" with "before safety": the second "over" would go with nothing. */
+function partsRivals(words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean {
+  if (tokens[to - 1]?.lower !== "over" || words.length === 0 || words.includes("over")) return false;
+  const comma = tokens.findIndex(({ text }, at) => at >= to && text === ",");
+  return comma > 0 && tokens.slice(comma).some(({ lower }) => lower === "over");
+}
+
 export const coordinationRefusals: readonly Refusal[] = [
   partsTwins,
   partsPlans,
@@ -147,4 +154,5 @@ export const coordinationRefusals: readonly Refusal[] = [
   strandsAs,
   strandsLink,
   strandsWith,
+  partsRivals,
 ];

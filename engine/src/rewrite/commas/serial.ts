@@ -91,6 +91,15 @@ export function mayRename({ tokens }: Sentence, before: number, at: number): boo
   return /^(the|his|her|their|its|our|my|your)$/.test(tokens[before + 1]?.lower ?? "");
 }
 
+/** "The food was good, the tea hot, and the staff excelled": the last item has a verb that the others leave out. */
+function endsRowInDeed(sentence: Sentence, before: number, at: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[before - 1]?.pos !== "ADJ" || tokens[before + 1]?.pos !== "DET") return false;
+  let verb = nounPhraseAt(sentence, at + 2)?.to ?? at + 2;
+  while (tokens[verb]?.pos === "ADV") verb += 1;
+  return tokens[verb]?.pos === "VERB";
+}
+
 /** "red, green, and blue" to "red, green and blue"; also verbs of one form: "wash, cut, and cook". */
 export const serialComma: CommaRule = (sentence, at) => {
   if (!isConjunction(sentence, at + 1)) return [];
@@ -117,6 +126,7 @@ function isPlainList(sentence: Sentence, before: number, at: number): boolean {
   const open = /^(,|that|who|which|as|if|when|because|while|where|and)$/;
   const ownVerb = verb && !sentence.tokens.slice(at + 2, verb.at).some(({ lower }) => open.test(lower));
   if (described && named && ownVerb && mainVerb(sentence, 0, at)) return false;
+  if (endsRowInDeed(sentence, before, at)) return false;
   // "The dog, a beagle, and the cat": the item may say what the one before it is.
   const article = (index: number) => /^an?$/.test(sentence.tokens[index]?.lower ?? "");
   return !article(before + 1) || article(at + 2);
