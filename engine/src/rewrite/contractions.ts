@@ -116,6 +116,12 @@ export const isPart = ({ tokens }: Sentence, at: number): boolean =>
   (tokens[at - 1]?.lower === "of" ||
     (tokens[at - 1]?.lower === "like" && /^(?:NOUN|PROPN)$/.test(tokens[at - 2]?.pos ?? "")));
 
+/** "To own it is to fear for it": the verb belongs to the infinitive that the pronoun ends. */
+const endsInfinitive = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at - 2]?.lower === "to" &&
+  tokens[at - 1]?.pos === "VERB" &&
+  tokens.slice(0, at - 2).every(({ pos }) => /^(?:PUNCT|CCONJ|ADV)$/.test(pos));
+
 /** The words that a contraction at a token stands for, as far as `to`, and the contraction. */
 export interface Contraction {
   readonly to: number;
@@ -133,6 +139,7 @@ export function contractionAt(sentence: Sentence, at: number): Contraction | nul
     negatesDeed(sentence, at) ||
     isAsked(sentence, at) ||
     isPart(sentence, at) ||
+    endsInfinitive(sentence, at) ||
     isFullForm(sentence, at);
   return text && !isKept ? { to: at + 2, text } : null;
 }

@@ -77,6 +77,7 @@ describe("in academic texts alone", () => {
     ["You can see that the rate falls.", "It can be seen that the rate falls."],
     ["Costs fell. But the rate is low.", "Costs fell. However, the rate is low."],
     ["Costs fell. So the rate is low.", "Costs fell. Therefore, the rate is low."],
+    ["They met at sea. And so the voyage began.", "They met at sea. Thus the voyage began."],
   ])("%s -> %s", (before, after) => {
     expect(inTone("academic", before)).toBe(after);
     expect(inTone("formal", before)).toBe(before);

@@ -41,6 +41,7 @@ test.each([
   "I wondered how long I had left.",
   "How could you have known?",
   "Any of you have surely tried it.",
+  "And to own it is to fear for it.",
   "Students like you are rare.",
   "We have a few points that will need help.",
   "Please know that you are not alone.",
