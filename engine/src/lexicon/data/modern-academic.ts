@@ -72,7 +72,13 @@ ${each("development/developing,creation/creating,implementation/implementing,des
 deal/v with the complexities of => deal/v with the difficulties of ; not with difficult,difficulty,difficulties,hard
 the complexities of => the difficulties of ; prev navigating,handle,handling,manage,managing,tackle,tackling,face,facing ; not with difficult,difficulty,difficulties,hard
 the complexities of => the complexity of ; prev understand,understanding,capture,capturing,shows,show,showing,reflect,reflects,reflecting,about,into,reveal,reveals,explore,explores,exploring,acknowledge,acknowledging,appreciate ; not with complexity,complex
-${each("ethical,legal,moral", (kind) => `${kind} considerations => ${kind} questions ; not with question,questions ; not prev prioritize/v,prioritise/v,embrace/v,integrate/v,incorporate/v,include/v,balance/v,uphold/v,follow/v,without,other,on ; not next into,for`)}
+${each(
+  "ethical,legal,moral",
+  (
+    kind,
+  ) => `${kind} considerations => ${kind} questions ; not with question,questions ; prev raise/v,pose/v ; not next into,for
+${kind} considerations => ${kind} questions ; not with question,questions ; next related,involved,behind,surrounding,around,raised,about,regarding ; not prev prioritize/v,embrace/v,other,careful`,
+)}
 environmental considerations => environmental concerns ; not with concern,concerns
 all stakeholders => everyone involved ; not prev that,when,where ; not next <noun>,must,are,have,involved,in,to,who ; not with everyone,involve,involved,involves,involving
 key stakeholders => the people most involved ; not prev the,and,or,<comma>,these,other,all,<adj> ; not next <noun>,and,<comma>,in,(,such,involved,who ; not with people,involve,involved,involves,involving
