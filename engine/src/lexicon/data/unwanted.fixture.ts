@@ -2143,6 +2143,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["He sued the school board, seeking the right to use the room.", "looking for the right"],
   ["Such figures are found in countless stories around the world.", "so many stories"],
   ["These drugs have saved countless lives and changed medicine.", "so many lives"],
+  ["Truth must be demonstrated, not just asserted.", "just said"],
+  ["The phone had new features, prompting initial positive reviews.", "initial good"],
   ["My sons never understood my quiet value of thrift.", "saw my quiet value"],
   ["It hurt, yet I understood his reasons.", "saw his reasons"],
   ["Better sails have unlocked the potential of lighter hulls.", "made the most of lighter"],
