@@ -68,7 +68,7 @@ serves to {v} => {v:s} ; not prev only,merely,also ; not next be,as
 encourage/v collaboration => encourage/v people to work together ; active ; not form part ; next <end>,in,on ; not with work,works,together,people
 promote/v collaboration => help/v people work together ; active ; not form part ; next <end>,in,on ; not with work,works,together,people,help,helps
 foster/v collaboration => help/v people work together ; active ; not form part ; next <end>,in,on ; not with computer,machine,ai,agent,work,works,together,people,help,helps
-collaboration => cooperation ; next between,among ; not prev in ; not with cooperation,cooperate
+collaboration => cooperation ; next between,among ; not prev in,a,an,the,<adj> ; not with artist,designer,album,song,film,design,brand,singer ; not with cooperation,cooperate
 innovation => new ideas ; prev encourage/v,support/v,foster/v,inspire/v,spark/v,stifle/v,welcome/v,hinder/v,bring/v ; next <end>,<comma>,in,and ; not with new,idea,ideas
 
 # single words

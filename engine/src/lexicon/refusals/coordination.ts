@@ -28,6 +28,13 @@ function partsTwins(words: readonly string[], match: TokenRun, sentence: Sentenc
   return parts && hasTwinAfter(last, sentence, match.to);
 }
 
+/** "Raise awareness of washing hands and cut the spread" with "how important it is to wash": "cut" would go with "wash". */
+function adoptsTwin(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
+  const last = sentence.tokens[match.to - 1];
+  if (!last || !/..ing$/.test(last.lower) || words.at(-2) !== "to") return false;
+  return hasTwinAfter({ ...last, lower: last.lemma }, sentence, match.to);
+}
+
 /** "This essay will explore the causes and discuss the effects" with "this essay considers": "discuss" would lose its "will". */
 function partsPlans(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const { tokens } = sentence;
@@ -146,6 +153,7 @@ function partsRivals(words: readonly string[], { to }: TokenRun, { tokens }: Sen
 
 export const coordinationRefusals: readonly Refusal[] = [
   partsTwins,
+  adoptsTwin,
   partsPlans,
   partsProgressives,
   partsInfinitives,
