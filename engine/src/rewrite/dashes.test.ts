@@ -100,8 +100,14 @@ rewrites(dashes, [
     "The old town is full of towers — each one built by a single clan to survive feuds, floods, and fires.",
     "The old town is full of towers, each one built by a single clan to survive feuds, floods, and fires.",
   ],
+  [
+    "The unit frees money for other arms poised to grow — such as the parts firm, which it calls a key field.",
+    "The unit frees money for other arms poised to grow, such as the parts firm, which it calls a key field.",
+  ],
 ]);
 leaves(dashes, [
+  "It started in May, and I remember because I was angry — furious, really.",
+  "The bank outlived two wars and a Cold War—era split of the land, its savers, and its staff.",
   "They spoke of a right to privacy — a domain once regarded unchallengeable by many.",
   "It started slowly — a lingering cough here, a sudden fever there — then bloomed into fear.",
   "She looked at him — the line of his mouth, the set of his shoulders — and found fear in his eyes.",

@@ -61,7 +61,7 @@ stepped outside => went outside ; ${someone} ; next <end>,<comma>,and,to,into ; 
 made {poss} way (toward|towards) the => went to the ; object ${places},exit,stairs,elevator ; ${someone} ; not with go,went,gone
 ventured => went ; prev i,he,she,we,they,who ; next into,out,outside,inside,deeper,down,further,forth ; not with go,went,gone
 exit/v the => get/v out of the @plain ; object car,taxi,cab,truck,van,elevator ; active ; form past ; not with get,got
-emerged => came out ; ${someone} ; next <end>,<comma>,carrying,holding,with,wearing,blinking ; not with come,came,from,doctrine,theology,theory,movement,tradition,era,century,empire,dynasty,style,genre,art,music,religion,philosophy
+emerged => came out ; ${someone} ; next <end>,<comma>,carrying,holding,with,wearing,blinking ; not with come,came,from,society,settlement,civilization,kingdom,millennium,site,doctrine,theology,theory,movement,tradition,era,century,empire,dynasty,style,genre,art,music,religion,philosophy
 # put, hold out, pick up, put down, take out
 (laid|rested) a {adj} hand on => put a {adj} hand on ; ${someone} ; not with put
 (laid|rested) a hand on => put a hand on ; ${someone} ; not with put

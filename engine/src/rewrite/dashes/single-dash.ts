@@ -16,17 +16,24 @@ const isGloss = ({ tokens }: Sentence, from: number): boolean =>
 const opensLongSubject = ({ tokens }: Sentence, from: number): boolean =>
   /^(those|these)$/.test(tokens[from]?.lower ?? "") && /..ing$/.test(tokens[from + 1]?.lower ?? "");
 
+/** "I was angry — furious, really.": the speaker mends a word, and explains nothing. */
+const mendsItself = ({ tokens }: Sentence, from: number): boolean =>
+  tokens[from + 1]?.text === "," && /^(really|even|actually|rather)$/.test(tokens[from + 2]?.lower ?? "");
+
 /** What says the words before it in another way, whatever its own clause looks like. */
 function saysOtherwise({ tokens }: Sentence, from: number): boolean {
   const [first = "", second = ""] = tokens.slice(from, from + 2).map(({ lower }) => lower);
   // "They met again — not as rivals, but as friends.", "a hard question — the kind most people duck"
-  return first === "not" || (/^(the|a)$/.test(first) && /^(kind|sort|type|one)$/.test(second));
+  if (first === "not" || (/^(the|a)$/.test(first) && /^(kind|sort|type|one)$/.test(second))) return true;
+  // "the skills that count — such as first aid, knots and maps": no colon stands before "such as".
+  return first === "such" && second === "as";
 }
 
 /** What to put for the only dash of a sentence, by what stands behind it; null where it stays. */
 function markFor(sentence: Sentence, at: number): Mark | null {
   if (exclaimed.test(sentence.tokens[at + 1]?.lower ?? "")) return ". ";
   if (isGloss(sentence, at + 1) || opensLongSubject(sentence, at + 1)) return null;
+  if (mendsItself(sentence, at + 1)) return null;
   if (saysOtherwise(sentence, at + 1)) return onlyComma(sentence, mainVerbBefore(sentence, at), at);
   const clause = clauseAt(sentence, at + 1);
   return clause ? markBeforeClause(sentence, at, clause) : markBeforePhrase(sentence, at);
