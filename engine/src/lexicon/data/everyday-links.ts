@@ -70,8 +70,8 @@ due to => because of ; prev <noun>,<comma>,<adj> ; next <adj>,<noun>,its,their,h
 in addition to => as well as ; prev <noun> ; next <np> ; not next this,that,these,those,which ; not with well
 , along with => , as well as ; next <np> ; not next <name>,him,her,them,it,me,us,you,his,my,this,that,these,those ; not with leave,leaves,left,send,sends,sent,deliver,delivered,bring,brings,brought,arrive,arrived,well,come,comes,came,go,goes,went,gone,sing,sang,play,travel,traveled,as ; not start
 , together with => , as well as ; next <np> ; not next <name>,him,her,them,it,me,us,you,his,my ; not with well
-, while also {ving} => , as well as {ving} ; not with well,but,as,to,not,ensuring,being,risking,distorting,limiting,harming,hiding,remaining,staying,must,should,balance,guilty
-while also {ving} => as well as {ving} ; prev <noun> ; not with well,but,as,to,not,ensuring,being,risking,distorting,limiting,harming,hiding,remaining,staying,must,should,balance,guilty
+, while also {ving} => , as well as {ving} ; not with express,expresses,expressed,voice,voiced,well,but,as,to,not,ensuring,being,risking,distorting,limiting,harming,hiding,remaining,staying,must,should,balance,guilty
+while also {ving} => as well as {ving} ; prev <noun> ; not with express,expresses,expressed,voice,voiced,well,but,as,to,not,ensuring,being,risking,distorting,limiting,harming,hiding,remaining,staying,must,should,balance,guilty
 too => as well ; next <end> ; prev <noun>,<pron>,<verb>,<name> ; not prev me,you,it ; not with as,well
 
 # now, still

@@ -255,7 +255,6 @@ so exceptional that => so good that
 looks exceptional => looks superb
 exceptional performance => outstanding performance ; not with outstanding ; not prev and
 exceptional service => excellent service ; not with excellent
-an exceptional dining experience => an excellent meal ; not with meal
 display/v exceptional skill => show/v great skill ; active ; not with great
 exceptional home => fine home ; not with fine
 exceptional property => fine property ; not with fine

@@ -4,7 +4,6 @@ packed with => full of ; prev is,are,was,were,<noun>,<comma> ; not with suitcase
 packed with flavor => full of flavor ; not with full
 a blank page => an empty page ; not with empty
 paint/v a vivid picture of => vividly describe/v ; active ; not form part ; prev he,she,they,i,stories,tales,author,narrator,speaker,poet,writer,novelist ; not with vivid,vividly,description,descriptions,describe,describes
-paint/v a picture of => give/v a picture of ; active ; not next <noun>,<adj> ; not with canvas,brush,artist,oil,watercolor,gallery,painter,paints,easel,wall ; not object flower,tree,house,horse,dog,cat,sunset,landscape,family
 paint/v a clear picture of => give/v a clear picture of ; active ; not with canvas,brush,painter
 paint/v a detailed picture of => give/v a detailed picture of ; active ; not with canvas,brush,painter
 paint/v a bleak picture of => give/v a bleak picture of ; active ; not with canvas,brush,painter
