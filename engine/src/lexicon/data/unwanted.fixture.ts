@@ -1578,6 +1578,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["They believed me cruel. They believed I wanted only ruin.", "thought I"],
   ["It was a rhetorical journey, embarking on a relentless quest for truth.", "constant quest"],
   ["Children are taught how to recognize the warning signs.", "see the warning"],
+  ["The search for the name behind my nightly alter ego's mask became a quest.", "change ego"],
   ["The knife was a harmonious collaboration between the maker and a famous designer.", "cooperation"],
   ["Reflecting on his promotion to captain, Stokes stayed modest.", "Looking back"],
   ["It spoke of the intricate tapestry of life that joins us.", "elaborate tapestry"],

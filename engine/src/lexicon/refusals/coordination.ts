@@ -32,7 +32,12 @@ function partsTwins(words: readonly string[], match: TokenRun, sentence: Sentenc
 function adoptsTwin(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const last = sentence.tokens[match.to - 1];
   if (!last || !/..ing$/.test(last.lower) || words.at(-2) !== "to") return false;
-  return hasTwinAfter({ ...last, lower: last.lemma }, sentence, match.to);
+  // "Helping farmers who plant and harvest": what they do.
+  const clause = sentence.tokens.findIndex(
+    ({ lower }, at) => at >= match.to && /^(?:who|that|which|where|when|how|what)$/.test(lower),
+  );
+  const tokens = clause < 0 ? sentence.tokens : sentence.tokens.slice(0, clause);
+  return hasTwinAfter({ ...last, lower: last.lemma }, { ...sentence, tokens }, match.to);
 }
 
 /** "This essay will explore the causes and discuss the effects" with "this essay considers": "discuss" would lose its "will". */
