@@ -1,4 +1,4 @@
-import type { Sentence } from "../document/types.ts";
+import type { Sentence, Token } from "../document/types.ts";
 import { hasPluralEnding, isDeterminer, nounPhraseAt } from "../lexicon/context.ts";
 import type { TextEdit } from "../text-edit.ts";
 import { mainVerb } from "./clause.ts";
@@ -28,6 +28,24 @@ function mayHavePluralSubject({ tokens }: Sentence, verb: number): boolean {
   return tokens.slice(start + 1, verb).some((token) => token.pos === "NOUN" && hasPluralEnding(token));
 }
 
+const isPlural = ({ lower, lemma }: Token): boolean => lower !== lemma;
+
+/** "The complexity of the texts must be" with "have to be": the noun beside the verb may not be its subject. */
+function mayHaveSubjectOfOtherNumber({ tokens }: Sentence, verb: number, plural: boolean): boolean {
+  const start = tokens.findLastIndex(({ pos }, at) => at < verb && (pos === "PUNCT" || pos === "CCONJ"));
+  const clause = tokens.slice(start + 1, verb);
+  const nouns = clause
+    .slice(
+      0,
+      Math.max(
+        0,
+        clause.findLastIndex(({ pos }) => pos === "ADP"),
+      ),
+    )
+    .filter(({ pos, lower }) => pos === "NOUN" && lower !== "people");
+  return nouns.some((noun) => isPlural(noun) !== plural);
+}
+
 /** Whether "A handful of teeth has changed" would lose the singular its verb agrees with. */
 export function breaksAgreement(
   sentence: Sentence,
@@ -40,11 +58,13 @@ export function breaksAgreement(
   if (before.join() === "each" && isPronoun(sentence, from)) return true;
   const after = edits.map(({ replacement }) => replacement).join(" ");
   if (before[0] === "had" && /^was\b/.test(after) && mayHavePluralSubject(sentence, from)) return true;
+  const ofMust = before.includes("must") ? /\bha(?:ve|s) to\b/.exec(after) : null;
+  if (ofMust && mayHaveSubjectOfOtherNumber(sentence, from, ofMust[0] === "have to")) return true;
   if (!/^(an?|the)$/.test(before[0] ?? "") || !before.includes("of")) return false;
   const end = before.at(-1) === "of" ? (nounPhraseAt(sentence, to)?.to ?? to) : to;
   const head = tokens[end - 1];
-  const isPlural = head?.pos === "NOUN" && head.lower !== head.lemma;
-  if (!plurals.test(after) && !(quantities.test(after) && isPlural)) return false;
+  const isPluralHead = head?.pos === "NOUN" && head.lower !== head.lemma;
+  if (!plurals.test(after) && !(quantities.test(after) && isPluralHead)) return false;
   if (/^(VERB|ADP)$/.test(tokens[from - 1]?.pos ?? "")) return false;
   const stop = tokens.findIndex(({ text }, i) => i >= end && text === ";");
   const verb = mainVerb(sentence, end, stop < 0 ? tokens.length : stop);

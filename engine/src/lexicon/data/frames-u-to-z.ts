@@ -1,3 +1,5 @@
+import { speakers, talk } from "../speakers.ts";
+
 /** Frames of several words around a word in u to z, by that word. */
 export const framesUToZ = `
 the ultimate test of => the real test of ; not with real,really
@@ -56,11 +58,12 @@ underscore/v the notion that => reinforce/v the idea that ; active ; not form pa
 underscore/v this point => reinforce/v this point ; active ; not form part ; not with reinforce,reinforces,force
 underscored for me => showed me ; next the,how,that ; not with show,shows,showed
 underscored for us => showed us ; next the,how,that ; not with show,shows,showed
-underscore/v the => show/v the ; active ; not form part ; object fragility,danger,value,power,complexity,extent,difficulty,absurdity,strength,vulnerability,potential,limit,futility,severity,scale ; not with show,shows,showed,shown,showing ; not subject principle,doctrine,imperative,formulation,maxim,philosophy
-underscores the importance of => shows the importance of ; not subject proponent,advocate,supporter,critic,opponent,activist,official,researcher,expert,analyst,teacher,author,speaker,coach,manager,mayor,director,president,minister,governor,senator,chief,captain,commander,officer,spokesperson,spokeswoman,spokesman,chair,chairman,chairwoman,professor,doctor,scientist,economist,leader,lawyer,attorney,judge,principal,superintendent,secretary,founder,executive,ceo,member,resident,player,owner,editor,journalist,reporter,lawmaker,councilman,councilwoman,commissioner,student,parent,man,woman,they,we,i,you,he,she,who ; not prev <name>
-underscores the need for => shows the need for ; not subject proponent,advocate,supporter,critic,opponent,activist,official,researcher,expert,analyst,teacher,author,speaker,coach,manager,mayor,director,president,minister,governor,senator,chief,captain,commander,officer,spokesperson,spokeswoman,spokesman,chair,chairman,chairwoman,professor,doctor,scientist,economist,leader,lawyer,attorney,judge,principal,superintendent,secretary,founder,executive,ceo,member,resident,player,owner,editor,journalist,reporter,lawmaker,councilman,councilwoman,commissioner,student,parent,man,woman,they,we,i,you,he,she,who ; not prev <name>
-underscoring the importance of => showing the importance of
-underscoring the need for => showing the need for
+underscore/v the => show/v the ; active ; form base,s,past ; object fragility,danger,value,power,complexity,extent,difficulty,absurdity,strength,vulnerability,potential,limit,futility,severity,scale ; not with show,shows,showed,shown,showing ; not subject principle,doctrine,imperative,formulation,maxim,philosophy,${speakers} ; not prev <name>,<comma>,to
+underscore/v the => show/v the ; active ; form ing ; object fragility,danger,value,power,complexity,extent,difficulty,absurdity,strength,vulnerability,potential,limit,futility,severity,scale ; not with show,shows,showed,shown,showing,${talk} ; not subject principle,doctrine,imperative,formulation,maxim,philosophy
+underscores the importance of => shows the importance of ; not subject ${speakers} ; not prev <name>,<comma>
+underscores the need for => shows the need for ; not subject ${speakers} ; not prev <name>,<comma>
+underscoring the importance of => showing the importance of ; not with ${talk}
+underscoring the need for => showing the need for ; not with ${talk}
 understand/v what => see/v what ; active ; not form part ; next makes,drives,works ; prev to,helps,us,can,could,must,fully ; not with read,reading,word,words,language,say,said
 <s> we understand that => we know that ; next adapting,every,each,not,many,some,our,your,these,employees,people,life,plans,time,choosing
 i fully understand that => I know that

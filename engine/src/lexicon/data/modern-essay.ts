@@ -1,9 +1,13 @@
 import { each } from "../each.ts";
+import { speakers, talk } from "../speakers.ts";
 
 const studies = "study,research,finding,result,evidence,data,experiment,survey,review,report,paper";
 const works = "novel,story,book,film,poem,play,essay,article,chapter,narrative,text,movie,work,author,writer";
 const ideas =
   "idea,argument,claim,theory,view,belief,notion,point,assumption,conclusion,premise,case,position,principle,message,theme,lesson,thesis,hypothesis,narrative,perception,conviction,framework,interpretation";
+
+const underscored =
+  "interest,idea,belief,point,urgency,difficulty,depth,extent,power,tension,gap,value,risk,danger,complexity,significance,role,commitment,limit,fragility,dependence,responsibility,nature,potential,reality,link,connection";
 
 /** Verbs that current models are fond of in essays, articles and reports. */
 export const modernEssay = `
@@ -37,7 +41,8 @@ dismantle/v => take/v apart ; active ; object argument,myth,claim,assumption,mac
 illuminate/v => show/v ; active ; form base,s,past ; object pattern,gap,way,importance,power,tension,contrast,complexity,relationship,aspect,connection,dynamic,reality,role,difference,path,limit,depth,extent,struggle,condition,character,experience,cost ; not prev and,or,further ; not with lamp,lantern,torch,moon,sun,bulb,screen,glow,show,shows,shown
 illuminate/v why => show/v why ; active ; not with show,shows
 illuminate/v the ways => show/v the ways ; active ; not with show,shows
-underscore/v => show/v ; active ; object interest,idea,belief,point,urgency,difficulty,depth,extent,power,tension,gap,value,risk,danger,complexity,significance,role,commitment,limit,fragility,dependence,responsibility,nature,potential,reality,link,connection ; not prev and,or ; not with show,shows,shown,showing ; not subject principle,doctrine,imperative,formulation,maxim,philosophy
+underscore/v => show/v ; active ; form base,s,past ; object ${underscored} ; not prev and,or,to,<name>,<comma> ; not with show,shows,shown,showing ; not subject principle,doctrine,imperative,formulation,maxim,philosophy,${speakers}
+underscore/v => show/v ; active ; form ing ; object ${underscored} ; not prev and,or ; not with show,shows,shown,showing,${talk} ; not subject principle,doctrine,imperative,formulation,maxim,philosophy
 underscore/v => bring/v home ; active ; form base,s,past,ing ; object message,danger,cost,lesson,urgency ; not prev and,or
 signal/v that => show/v that ; active ; not with should,must,show,shows,light,horn,flag,hand,hands,bell,drum,traffic
 signal/v a shift => mark/v a shift ; active ; next in,from,to,toward,away ; not with mark,marks,marked

@@ -32,7 +32,7 @@ directly in front of => right in front of
 # really, completely, quite
 truly => really @plain ; next <verb> ; prev never,i,he,she,we,they,you,could,to,ever ; not with really,real
 truly => really @plain ; next happy,sorry,alive,alone,afraid,angry,free,good,bad,sad,scared,lost,tired,proud,mad,beautiful,strange ; not with really,real
-entirely => quite ; prev not,n't,wasn't,isn't,weren't,aren't ; next <adj>,sure,human,alone,certain,unpleasant ; not with quite,quiet
+entirely => quite ; prev not,n't,wasn't,isn't,weren't,aren't ; next sure,human,alone,certain,clear,convinced,honest,comfortable,happy,satisfied,right,ready,correct,true,accurate,fair,sufficient,steady,solid,real,safe,empty,dark,natural,normal,sane,successful,convincing,reliable,familiar,stable,dead,asleep,awake,alive,still,silent,adequate,complete,legal,ordinary ; not with quite,quiet
 entirely => completely ; next alone,empty,silent,new,different,still,dark,forgotten,unaware,gone,normal,human ; not with complete,completely,not,wasn't,isn't,longer
 an entirely new => a completely new ; not with complete,completely
 # adverbs

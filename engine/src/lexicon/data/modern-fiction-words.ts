@@ -36,7 +36,7 @@ final/a => last ; prev the ; object candle,second,moment,hour,day,visitor,guest,
 initial/a => first ; prev my,his,her,the,their,our ; object shock,rush,thrill,wave ; not next <comma>,and ; not with first
 # devoid of
 devoid of any => without any ; not with without ; ${negated}
-devoid of => without ; not with without,any ; not prev <aux>,<adv> ; next <noun>,<adj>
+devoid of => without ; not with without,any ; not prev <aux>,<adv>,voice,tone,face,faces ; next <noun>,<adj>
 # ancient: very old
 ${each("book,oak,door,wall,map,key,scroll,tome,church,chapel,temple,bridge,tower,chest,castle,chair,desk,lamp,machine,car,truck,computer,radio,clock,sword,dagger,mirror,ring,box,statue,tube,tunnel,library,building", (n) => `an ancient ${n} => an old ${n} ; not with old,very,rome,roman,greek,greece,egypt`)}
 an ancient {adj} {n} => an old {adj} {n} ; object door,tree,oak,house,book,wall,chest,map,key,chair,desk,clock,box,bridge,church ; not with old,very

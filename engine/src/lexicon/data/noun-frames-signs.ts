@@ -44,10 +44,10 @@ a reminder of the importance of {ving} => a reminder of how important it is to {
 a reminder of the importance of => a reminder of how much we need ; next hope,love,kindness,patience,courage,friendship,honesty,teamwork
 
 # beacon, symbol, cornerstone, catalyst
-a beacon of hope for => a source of hope for ; not prev like ; not with guide,guiding,shining,dark,darkness,shadows
+a beacon of hope for => a source of hope for ; not prev like ; not with guide,guiding,shine,shining,shone,light,lit,dark,darkness,shadows,path,illuminate,glow,glowing
 a beacon of hope for => hope for ; prev offer/v,provide/v,bring/v,give/v
-a beacon of hope in => a source of hope in ; next a,an,times ; not with source ; not prev like
-a beacon of hope => a source of hope ; not with source,light,tower,guide,guiding,shining,dark,darkness,shadows ; not prev like
+a beacon of hope in => a source of hope in ; next a,an,times ; not with source,light,lit,shine,shining,shone,dark,darkness,path,illuminate,glow,glowing ; not prev like
+a beacon of hope => a source of hope ; not with source,light,lit,tower,guide,guiding,shine,shining,shone,dark,darkness,shadows,path,illuminate,glow,glowing ; not prev like
 a beacon of light => a light ; prev cast/v,shine/v ; not with lighthouse,ship,tower,lamp ; not next in,house,and
 a beacon of => a model of ; next stability,excellence,innovation,democracy,tolerance,integrity,efficiency,sustainability,inclusivity,quality
 a beacon of => a source of ; next wisdom,knowledge,inspiration,strength,comfort,guidance,learning,enlightenment,joy,optimism,faith ; not prev like ; not with source
