@@ -69,14 +69,14 @@ overall wellbeing => wellbeing
 overall happiness => happiness
 
 # service and food
-exceed/v my expectations => be/v better than I expected | be/v better than I had hoped ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
-exceed/v our expectations => be/v better than we expected | be/v better than we had hoped ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
+exceed/v my expectations => be/v better than I expected | be/v better than I had hoped ; form past,part,s ; active ; not prev <adv> ; not next with ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
+exceed/v our expectations => be/v better than we expected | be/v better than we had hoped ; form past,part,s ; active ; not prev <adv> ; not next with ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
 exceed/v all expectations => be/v better than anyone expected ; form past,part,s ; active ; not prev <adv> ; subject service,food,meal,hotel,room,trip,stay,experience,view,show,performance,concert,film,movie,book,quality,product,tour,day,event,party,dinner,house,apartment,restaurant,place
-exceed/v all my expectations => be/v better than I ever expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
+exceed/v all my expectations => be/v better than I ever expected ; form past,part,s ; active ; not prev <adv> ; not next with ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
 exceed/v expectations => be/v better than expected ; form past,part,s ; active ; not prev <adv> ; not with overall,employee,review,rating,she,he,her,his ; subject service,food,meal,hotel,room,trip,stay,experience,view,show,performance,concert,film,movie,book,quality,product,tour,day,event,party,dinner,house,apartment,restaurant,place
 exceed expectations => do better than expected
-surpass/v my expectations => be/v better than I expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
-surpass/v our expectations => be/v better than we expected ; form past,part,s ; active ; not prev <adv> ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
+surpass/v my expectations => be/v better than I expected ; form past,part,s ; active ; not prev <adv> ; not next with ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
+surpass/v our expectations => be/v better than we expected ; form past,part,s ; active ; not prev <adv> ; not next with ; not subject age,number,cost,price,size,amount,sale,revenue,profit,result
 fell short of my expectations => disappointed me | let me down @plain
 fell short of our expectations => disappointed us | let us down @plain
 living up to its name => true to its name ; prev <punct>

@@ -27,7 +27,8 @@ aim/v to {v} => be/v meant to {v} ; active ; form s ; subject ${plans} ; not wit
 aim/v to {v} => be/v meant to {v} ; active ; form base ; prev <noun> ; subject ${plans} ; not with our,we,my,meant
 that aims to {v} => meant to {v} ; prev system,approach,framework,project,reform,model,method,therapy,treatment,intervention,training,workshop,strategy,regulation,legislation,tool,program,initiative,policy,campaign,course,law,plan,bill ; not with meant
 that aim to {v} => meant to {v} ; prev systems,approaches,frameworks,projects,reforms,models,methods,therapies,treatments,interventions,workshops,strategies,regulations,tools,programs,initiatives,policies,campaigns,courses,laws,plans,bills,measures,efforts ; not with meant
-when considering => when thinking about ; next the,whether,how,what,which,a,an,their,our,its,these,this ; not with think,thinking,thought
+when considering => when thinking about ; start ; next the,whether,how,what,which,a,an,their,our,its,these,this ; not with think,thinking,thought
+when considering => when thinking about ; not start ; next whether,what,which ; not with think,thinking,thought
 
 # ties
 ${each("linked,tied,bound,connected", (tied) => `inextricably ${tied} to => closely tied to ; not with tie,tied,closely`)}

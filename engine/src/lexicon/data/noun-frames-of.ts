@@ -23,7 +23,7 @@ in the digital age => today ; next <punct>,<end>,is,are,has,have,requires ; not 
 # of + doing
 the process of {ving} => {ving} ; not prev <adj>,in,during,throughout,through,<verb>,<punct>,be/v,it's,that's ; not with begun,began
 in the process of {ving} => {ving} ; prev be/v
-the act of {ving} => {ving} ; not prev <adj>,very,in,be/v,it's,that's
+the act of {ving} => {ving} ; not prev <comma>,<punct>,<adj>,very,in,be/v,it's,that's
 the practice of {ving} => {ving} ; not next <end> ; not prev <adj>,into,<punct>,expand/v,extend/v,spread/v,introduce/v,establish/v,be/v,it's,that's
 the task of {ving} => {ving} ; prev with,of,by,begin/v,start/v ; not prev <adj>
 the concept of {ving} => the idea of {ving}
