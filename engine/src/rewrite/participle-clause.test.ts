@@ -54,6 +54,8 @@ test("no sentence that only names a way is cut off from its result", () => {
 });
 
 leaves(participleClause, [
+  "The whispering leaves above swayed gently in the soft breeze, creating a rhythm that ran through the wood.",
+  "Meanwhile, Sosa embarked on a hot streak in June, smashing a remarkable 20 home runs, setting a new league record.",
   "The practice is thought to help people accept what they feel, reducing the distress of the pain.",
   "The tax is believed to have cut the demand for drinks, reducing the harm to the teeth.",
   "The new engine seems to use far less fuel than the old one, making it cheaper to run for years.",

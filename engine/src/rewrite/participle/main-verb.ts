@@ -73,6 +73,14 @@ function mayBePlural(sentence: Sentence, start: number, verb: FiniteVerb): boole
   );
 }
 
+/** "The leaves above swayed", "smashing 20 home runs, setting …": a noun in -s that is taken for the verb. */
+function isNounTakenForVerb({ tokens }: Sentence, verb: FiniteVerb, comma: number): boolean {
+  if (verb.tense !== "present-s" || tokens[verb.at]?.pos !== "VERB") return false;
+  const isPast = ({ pos, lower, lemma }: Token) => pos === "VERB" && conjugate(lemma).past === lower;
+  const counted = tokens.slice(Math.max(0, verb.at - 3), verb.at).some(({ pos }) => pos === "NUM");
+  return tokens.slice(verb.at + 1, verb.at + 3).some(isPast) || (counted && verb.at === comma - 1);
+}
+
 /** "whatever food they could, sending …": the verb is that of a clause inside the sentence. */
 function isContactClause({ tokens }: Sentence, verb: number): boolean {
   const subject = tokens.slice(0, verb).findLastIndex(({ pos }) => pos !== "ADV");
@@ -96,6 +104,7 @@ export function soleVerb(
   if (start === null || mayEmbed(sentence, start, comma)) return null;
   const [verb, second] = finiteVerbs(sentence, start, comma);
   if (!verb || mayBePlural(sentence, start, verb) || isContactClause(sentence, verb.at)) return null;
+  if (isNounTakenForVerb(sentence, verb, comma)) return null;
   const auxiliary = sentence.tokens[verb.at]?.pos === "AUX" || verb.tense === "modal";
   const sameGroup = second !== undefined && auxiliary && second.at - verb.at <= 2;
   const after = sentence.tokens.slice(verb.at + 1, comma);
