@@ -106,6 +106,7 @@ rewrites(dashes, [
   ],
 ]);
 leaves(dashes, [
+  "The whole house was full of magic — old, heavy, and wild.",
   "It started in May, and I remember because I was angry — furious, really.",
   "The bank outlived two wars and a Cold War—era split of the land, its savers, and its staff.",
   "They spoke of a right to privacy — a domain once regarded unchallengeable by many.",

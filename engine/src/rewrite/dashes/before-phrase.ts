@@ -49,11 +49,15 @@ const tellsOfFarther = (before: Token | undefined, after: Token) =>
   (after.pos === "DET" && isCapitalized(after.text)) ||
   (after.lower === "the" && /^(year|day|night|month|week|time|morning)$/.test(before?.lower ?? ""));
 
+/** "They would face it together — unbroken, united": qualities of a word farther back, which no colon announces. */
+const tellsHow = ({ tokens }: Sentence, at: number): boolean =>
+  tokens.slice(at + 1).every(({ pos }) => /^(?:ADJ|ADV|CCONJ|PUNCT)$/.test(pos));
+
 /** What to put for the dash at `at` with a phrase behind it; null where it stays. */
 export function markBeforePhrase(sentence: Sentence, at: number): Mark | null {
   const { tokens } = sentence;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  if (!after || opensOtherClause(sentence, at + 1)) return null;
+  if (!after || opensOtherClause(sentence, at + 1) || tellsHow(sentence, at)) return null;
   const end = tokens.length;
   const isNominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
   const hasClause = isNominal
