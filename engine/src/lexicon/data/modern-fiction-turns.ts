@@ -124,8 +124,8 @@ in an instant , => all at once , ; start ; not with once,all
 at that exact moment , => just then , ; start
 at that precise moment , => just then , ; start
 bathed in the {adj} {n} glow of => lit by the {adj} {n} light of ; not with light,lit,lights
-fingers (danced|flew) (across|over) the => fingers went quickly over the ; object key,keyboard,keypad,controls,console ; not with quick,quickly
-fingers (dancing|flying) (across|over) the => fingers going quickly over the ; object key,keyboard,keypad,controls,console ; not with quick,quickly
+fingers (danced|flew) (across|over) the => fingers raced over the ; object key,keyboard,keypad,controls,console ; not with race,raced,racing
+fingers (dancing|flying) (across|over) the => fingers racing over the ; object key,keyboard,keypad,controls,console ; not with race,raced,racing
 ${each("me,him,her,them,us", (me) => `something (inside|within|in) ${me} shifted => something in ${me} changed ; next <end>,<comma>,and ; not with change,changed`)}
 something shifted in => something changed in ; next me,him,her,them,us,my,his,the,their ; not with change,changed
 something had shifted => something had changed ; next <end>,<comma>,in,between,inside ; not with change,changed
