@@ -1,4 +1,5 @@
 import { capitalize, firstWord, hasOpeningCapital, uncapitalizeToken } from "../document/capitals.ts";
+import { isKnownWord } from "../document/tagging/vocabulary.ts";
 import type { Sentence } from "../document/types.ts";
 import { degreesOf, isGradable } from "../morphology/adjectives.ts";
 import { articleFor } from "../morphology/article.ts";
@@ -51,6 +52,8 @@ function wordsOf(
   }
   const verb = sentence.tokens[run.from];
   if (!verb || verb.protected !== null || hasTwinAfter(verb, sentence, match.to)) return null;
+  // The base of an unknown verb is a guess: "doomscrolling" would give "doomscrolle".
+  if (!isKnownWord(verb.lemma)) return null;
   return inflect(verb.lemma, element.form, sentence, match.from);
 }
 

@@ -82,23 +82,40 @@ mean meant meant
 meet met met
 mislead misled misled
 mistake mistook mistaken
+misunderstand misunderstood misunderstood
 offset offset offset
 outdo outdid outdone s:outdoes
 outgrow outgrew outgrown
+outrun outran outrun
+outsell outsold outsold
+outshine outshone outshone
 overcome overcame overcome
+overdo overdid overdone s:overdoes
+overdraw overdrew overdrawn
+overeat overate overeaten
 overhear overheard overheard
 override overrode overridden
+overrun overran overrun
 oversee oversaw overseen
+overspend overspent overspent
 overtake overtook overtaken
+overthrow overthrew overthrown
 partake partook partaken
 pay paid paid
 put put put
 quit quit quit
 read read read
 rebuild rebuilt rebuilt
+redraw redrew redrawn
 redo redid redone s:redoes
+regrow regrew regrown
+remake remade remade
+repay repaid repaid
+resell resold resold
+retake retook retaken
 retell retold retold
 rethink rethought rethought
+rewrite rewrote rewritten
 rid rid rid
 ride rode ridden
 ring rang rung
