@@ -45,7 +45,7 @@ remain/v => stay/v ; next calm,hidden,dormant,frozen,motionless,seated,impassive
 spoke of => talked about ; prev i,he,she,we,they,people,who,elders,villagers ; next <noun>,<adj>,his,her,my,their,the,how,things ; not next love,ill,the ; not with talk,talked,talking,prophecy,prophet,scripture
 speak/v to => talk/v to ; active ; prev to,could,can,would,not,never,didn't,don't,i,he,she,we,they ; next me,him,her,them,us,anyone,someone ; not with talk,talked,talking,god,lord,way,like,soul,heart
 # noticed, entered, approached
-notice/v => see/v ; form past ; prev i,he,she,we,they,then,<name> ; next a,an,him,her,them ; active ; not with see,saw,seen,sound,smell,scent,silence,noise,taste,change,difference,absence,warmth,cold,tone,lack,shift,presence,feeling,first,hint,hum,pattern,voice,if
+notice/v => see/v ; form past ; prev i,he,she,we,they,then,<name> ; next a,an,him,her,them ; active ; not with sensation,tremor,ache,pain,chill,breeze,vibration,pressure,tendency,quality,intelligence,see,saw,seen,sound,smell,scent,silence,noise,taste,change,difference,absence,warmth,cold,tone,lack,shift,presence,feeling,first,hint,hum,pattern,voice,if
 notice/v => see/v ; form past ; prev i,he,she,we,they,then ; next the ; object door,light,man,woman,blood,book,box,window,mirror,key,ring,bag,photograph,letter,note,car,scar,bruise,cat,dog,knife,gun,crack,mark,symbol,star,tear,lamp,patch,horn,line,face,figure,people ; active ; not with see,saw,seen,first,if
 enter/v the => walk/v into the ; object ${rooms} ; ${someone} ; not with walk,walked,walking,drove,car,bus ; active ; form past ; not prev had,have,has
 enter/v => walk/v into ; next his,her,my,their,our ; object ${rooms} ; ${someone} ; not with walk,walked,walking ; active ; form past

@@ -111,7 +111,7 @@ describe("nouns, adjectives and adverbs", () => {
     ["It was gone within a week.", "It was gone in less than a week."],
     ["The remaining soldiers fled.", "The rest of the soldiers fled."],
     ["He fixed it rather than selling it.", "He fixed it instead of selling it."],
-    ["In conclusion, the plan works.", "All in all, the plan works."],
+    ["In conclusion, the plan works.", "In short, the plan works."],
     ["Furthermore, it is cheap.", "On top of this, it is cheap."],
     ["They won it in a single day.", "They won it in one day."],
     ["A man stood before me.", "A man stood in front of me."],
