@@ -2543,6 +2543,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["In conclusion, Othello presents a portrait of honor and its cost.", "All in all"],
   ["In conclusion, the question is not merely a quarrel about medical procedures.", "All in all"],
   ["Critics praised the console for its groundbreaking impact on gaming.", "groundbreaking effect"],
+  ["When a woman seeks to determine whether to keep the house, she weighs many things.", "tries"],
+  ["The effectiveness of the state's realignment policy is complex and multifaceted.", "success"],
   ["First, Venus has a unique atmosphere, and probes could study it.", "special"],
   ["As a child of the old city, you often reflect on the significance of prophecies.", "importance"],
   ["Her voice reminded me of the significance of being alive.", "importance"],
