@@ -27,7 +27,7 @@ discover/v how => find/v out how ; form past,base ; active ; not with find,found
 discover/v => find/v ; form past ; active ; prev i,he,she,we,they,had ; next a,an ; not with find,found,knack,talent,passion,ability,power,world,truth,sense ; not next new
 # straight, right
 directly => straight ; next at,to,into ; prev look/v,stare/v,gaze/v,go/v,walk/v,come/v,lead/v,point/v,back
-directly => right ; next behind,above,below,beneath,under,over,across,opposite,inside,onto,on ; not prev more,most,focus/v,focused,based,depend/v,bear/v,rely/v,impact/v,work/v,less,so,quite,<aux> ; not with shoulder,shoulders,hand,hands,elbow,elbows,knee,knees,hip,hips,wrist,foot,feet,left,turn,focus,focused,impact,rely
+directly => right ; next behind,above,below,beneath,under,over,across,opposite,inside,onto,on ; not prev more,most,focus/v,focused,based,depend/v,bear/v,rely/v,impact/v,work/v,less,so,quite,<aux>,not ; not with shoulder,shoulders,hand,hands,elbow,elbows,knee,knees,hip,hips,wrist,foot,feet,left,turn,focus,focused,impact,rely
 directly in front of => right in front of
 # really, completely, quite
 truly => really @plain ; next <verb> ; prev never,i,he,she,we,they,you,could,to,ever ; not with really,real

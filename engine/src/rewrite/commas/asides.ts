@@ -158,6 +158,9 @@ function closesApposition(sentence: Sentence, at: number): boolean {
 /** Whether "as well as" would seem to go on with a list, a relative clause or a verb right before it. */
 function goesOnWrongly(sentence: Sentence, at: number): boolean {
   if (isNested(sentence, at)) return true;
+  // "for preventing leaks in large tears, as well as for treating them"
+  const next = sentence.tokens[at + 4];
+  if (next && isPreposition(next)) return true;
   if (sentence.tokens[at + 4]?.pos === "VERB" || hasRelative(sentence, at - 6, at)) return true;
   if (closesApposition(sentence, at)) return true;
   const before = sentence.tokens.slice(Math.max(0, at - 12), at);

@@ -47,6 +47,12 @@ function hasLooseVerb(sentence: Sentence, at: number): boolean {
 /** What leaves the clause behind it open. */
 const openers = /^(although|though|while|whereas|because|if|when|as|since|unless|until|after|before|once)$/;
 
+/** "I had to admit — it's a living": what is admitted stands behind the dash. */
+const isUnsaid = (sentence: Sentence, at: number): boolean =>
+  /^(admit|admits|admitted|confess|confessed|conclude|concluded|insist|insisted)$/.test(
+    sentence.tokens[at - 1]?.lower ?? "",
+  );
+
 /** Whether what stands before the dash is a sentence of its own. */
 function standsAlone(sentence: Sentence, at: number): boolean {
   const open = openers.test(sentence.tokens[0]?.lower ?? "") && !hasComma(sentence, 0, at);
@@ -59,6 +65,7 @@ export function markBeforeClause(sentence: Sentence, at: number, clause: Clause)
   const hangs = hangsOn(sentence, at + 1);
   if (hangs && /^wh(ich|o)$/.test(sentence.tokens[at + 1]?.lower ?? ""))
     return onlyComma(sentence, mainVerbBefore(sentence, at), sentence.tokens.length);
-  if (hangs || mayBePhrase(sentence, clause) || !standsAlone(sentence, at)) return null;
+  if (hangs || isUnsaid(sentence, at)) return null;
+  if (mayBePhrase(sentence, clause) || !standsAlone(sentence, at)) return null;
   return setsRight(sentence, at) ? "; " : ". ";
 }
