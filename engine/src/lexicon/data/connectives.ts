@@ -150,7 +150,7 @@ and consequently , => and so ; not with so
 and thus , => and so ; not with so
 and , consequently , => and so ; not with so
 and , therefore , => and so ; not with so
-and , as a result , => and so ; not with so
+and , as a result , => and so ; not with so,because
 , and consequently , => , so ; not with so
 
 # time and order
@@ -226,7 +226,7 @@ most crucially , => most importantly , ; not with important,importance,important
 <s> to summarize , => in short , | to sum up ,
 <s> summarizing , => in short ,
 <s> in closing , => -
-<s> in essence , => - | in short ,
+<s> in essence , => - | in short , ; not with short
 <s> ultimately , => in the end , | - ; not with end
 <s> overall , => - ; with paper,work,study,result,finding,research,framework,method,approach,experiment,analysis,thesis,article,contribute ; not with rose,fell,increase,decrease,decline,average,rate,score,percent,% ; not next <num>,nearly,almost,about,around,over,fewer,more,less,half,most
 <s> overall , => - | on the whole , ; not with paper,work,study,result,finding,research,framework,method,approach,experiment,analysis,thesis,article,contribute,all,whole,total,rate,rates,mortality,survival,always,monumental,masterpiece,percent,%,rose,fell,increase,increased,decrease,decreased,decline,declined,average,score,scores,survey,respondents,pupils,participants,figure,figures,tickets,sales,revenue,attendance ; not next <num>,nearly,almost,about,around,over,fewer,more,less,half,most

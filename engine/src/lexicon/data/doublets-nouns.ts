@@ -1,6 +1,5 @@
 /** Pairs of nouns of which one word is enough. */
 export const doubletsNouns = `
-goals and objectives => goals | aims ; not prev both,between,and,or,nor,<punct> ; not with mix,mixture,combination,blend,interplay,balance,intersection,relationship,distinction,difference,tension,concept,link,connection,gap
 aims and objectives => aims ; not prev both,between,and,or,nor,<punct> ; not with mix,mixture,combination,blend,interplay,balance,intersection,relationship,distinction,difference,tension,concept,link,connection,gap
 goals and aspirations => goals ; not prev both,between,and,or,nor,<punct> ; not with mix,mixture,combination,blend,interplay,balance,intersection,relationship,distinction,difference,tension,concept,link,connection,gap
 hopes and aspirations => hopes ; not prev both,between,and,or,nor,<punct> ; not with mix,mixture,combination,blend,interplay,balance,intersection,relationship,distinction,difference,tension,concept,link,connection,gap
@@ -44,7 +43,6 @@ openness and transparency => openness ; prev <verb>,<prep> ; not prev both,betwe
 commitment and dedication => dedication ; prev <verb>,<prep> ; not prev both,between ; not next <verb>,<aux>,and ; not with mix,mixture,combination,blend,interplay,balance,intersection,relationship,distinction,difference,tension,concept,link,connection,gap
 dedication and commitment => dedication ; prev <verb>,<prep> ; not prev both,between ; not next <verb>,<aux>,and ; not with mix,mixture,combination,blend,interplay,balance,intersection,relationship,distinction,difference,tension,concept,link,connection,gap
 dedication and hard work => hard work ; prev <prep>,<verb>,<poss> ; not prev both,between ; not next <verb>,<aux>,and ; not with dedicate,dedicated,work,works
-hard work and dedication => hard work ; prev <prep>,<verb>,<poss> ; not prev both,between ; not next <verb>,<aux>,and ; not with dedicate,dedicated,works
 hard work , dedication , and => hard work and ; not with dedicate,dedicated
 dedication and effort => effort ; not prev both,between ; prev <prep>,<verb>,<poss> ; not next <verb>,<aux>,and
 time and dedication => time and effort ; prev <prep>,<verb> ; not next and ; not with effort,efforts

@@ -1,13 +1,11 @@
 /** Pairs of adjectives or adverbs of which one word is enough. */
 export const doublets = `
 # adjectives
-a more just and equitable => a fairer
 just and equitable => fair ; not prev more,most,socially,both,between,and,or,nor,<punct>,<adv>
 fair and equitable => fair ; not prev both,between,and,or,nor,<punct>,more,most
 fair and just => fair ; not prev both,between,and,or,nor,<punct>,more,most
 equitable and just => fair ; not prev both,between,and,or,nor,<punct>,more,most
 safe and secure => safe ; not with network,encryption,payment,data ; not prev both,between,and,or,nor,<punct>,more,most
-friendly and welcoming => friendly ; not prev both,between,and,or,nor,<punct>,more,most
 kind and compassionate => kind ; not prev both,between,and,or,nor,<punct>,more,most
 compassionate and caring => caring ; not prev both,between,and,or,nor,<punct>,more,most
 caring and compassionate => caring ; not prev both,between,and,or,nor,<punct>,more,most
@@ -32,7 +30,6 @@ deep and profound => deep ; not prev both,between,and,or,nor,<punct>,more,most
 profound and lasting => lasting ; next impact,effect,influence,change,changes,consequences,impression,legacy,mark,effects,impacts ; not prev both,between,and,or,nor,<punct>,more,most
 profound and enduring => deep and lasting ; not prev both,between,and,or,nor,<punct>,more,most
 lasting and meaningful => lasting ; not prev both,between,and,or,nor,<punct>,more,most
-meaningful and lasting => lasting ; not prev both,between,and,or,nor,<punct>,more,most
 meaningful and impactful => meaningful ; not prev both,between,and,or,nor,<punct>,more,most
 powerful and moving => moving ; not prev both,between,and,or,nor,<punct>,more,most
 powerful and poignant => powerful | moving ; not prev both,between,and,or,nor,<punct>,more,most
@@ -150,7 +147,6 @@ personally and professionally => at work and at home @plain ; prev both
 both personally and professionally => at work and at home @plain | in work and in life
 each and every => every
 unless and until => until
-over and over again => again and again
 part and parcel of => part of
 few and far between => rare
 null and void => void

@@ -76,7 +76,6 @@ ${each("week,day,year,month,decade,century", (unit) => `within a ${unit} => in l
 within an hour => in less than an hour ; prev <start>,<verb>,<noun>,and,but,<comma>,<pron> ; next <end>,<comma>,the,he,she,they,i,we,it ; not with less,than,must,refund,return,notice,reply,respond,response,deliver,delivery,ship,will,would,can,may,should
 
 # instead of
-rather than {ving} => instead of {ving} ; not with instead ; not prev other,more,less
 rather than => instead of ; next a,an,the,their,its,his,her,our,your,my,<noun> ; with use/v,choose/v,rely/v,focus/v,ask/v,bring/v,offer/v,provide/v,create/v,see/v,treat/v,view/v,prioritize/v,seek/v,take/v,give/v,select/v,adopt/v,favor/v,build/v,make/v,get/v,buy/v,hire/v,embrace/v,pursue/v ; not with instead,other,more,less,is,are,was,were,be ; not prev <comma>
 
 # all in all

@@ -68,7 +68,6 @@ excessive => too much ; next heat,stress,noise,pressure,force,use,salt,sugar,wat
 and (thus|thereby|hence|consequently|therefore) => and so ; next <verb>,<pron>,<det>,<np>,<aux> ; not next <comma> ; not with so
 this is therefore => so this is ; start ; not with so
 they are therefore => so they are ; start ; not with so
-to such an extent that => so much that ; not with so,much
 # Good, and other strong adjectives
 intricate => very detailed ; object carving,design,pattern,drawing,work,map,picture,embroidery,artwork,model,decoration,plan,painting ; not prev ${stronger},the,its,his,her,their,these ; not next <comma>,or ; ${very},detail,details,detailed
 intricate => very complicated ; object system,process,plot,problem,machine,relationship,puzzle,story,structure ; not prev ${stronger},the,its,his,her,their,these ; not next <comma>,or ; ${very},complicated,complex

@@ -32,7 +32,7 @@ when considering => when thinking about ; not start ; next whether,what,which ; 
 
 # ties
 ${each("linked,tied,bound,connected", (tied) => `inextricably ${tied} to => closely tied to ; not with tie,tied,closely`)}
-inextricably linked with => closely tied to ; not with tie,tied,closely
+inextricably linked with => closely tied to ; not with tie,tied,closely,close
 inextricably intertwined with => closely tied to ; not with tie,tied,closely
 inextricably linked => closely linked ; next <end>,<comma> ; not with close,closely
 wrought by => caused by ; prev devastation,destruction,damage,havoc,changes,suffering ; not with cause,caused

@@ -48,7 +48,6 @@ represent/v an important => be/v an important ; active ; form base,s,past ; obje
 ${each("may,might,could,would,will,must,should", (modal) => `${modal} serve as a => ${modal} be a\n${modal} serve as an => ${modal} be an\n${modal} serve as the => ${modal} be the`)}
 
 # ways of saying where one stands
-from a {adj} standpoint => from a {adj} point of view ; not with view,views
 from an {adj} standpoint => from an {adj} point of view ; not with view,views
 taken as a whole , => as a whole , ; start
 has long been a (subject|topic|matter) of (considerable|intense|much)? debate => has long been debated ; next <end>,<comma>,among,in ; not with debate,debates,debated
@@ -62,7 +61,7 @@ results obtained => results ; prev the ; next from,with,by,using,in
 data obtained from => data from ; not prev and,or
 samples obtained from => samples from ; not prev and,or
 comprising over {num} => of more than {num} ; next <noun>,<adj> ; not prev <comma>
-for the purpose of {ving} => to {ving:base}
+for the purpose of {ving} => to {ving:base} ; not prev <adj>,not
 in the context of => in ; next <noun>,<adj> ; object management,medicine,healthcare,care,education,research,learning,teaching,nursing,psychology,marketing,development,economics,biology,advertising,training,treatment,war,poverty,surgery,classification,recognition,estimation,detection,prediction,search ; not prev be/v,place/v,put/v,understand/v,understood,interpret/v,read/v,consider/v,view/v,see/v,seen,especially,particularly
 without the need for => without ; next <noun>,<adj>,a,an,any
 ${each(deeds, (noun, verb) => `in the ${noun} of => in ${verb} ; next <noun>,<adj>,<poss>,these,such,this ; not next variance,covariance ; not object process,condition,person ; not with ${verb}\nfor the ${noun} of => for ${verb} ; next <noun>,<adj>,<poss>,these,such,this ; not prev allow/v,call/v,wait/v,account/v ; not with ${verb}`)}
@@ -80,7 +79,6 @@ ${each(
 ${kind} considerations => ${kind} questions ; not with question,questions ; next related,involved,behind,surrounding,around,raised,about,regarding ; not prev prioritize/v,embrace/v,other,careful`,
 )}
 environmental considerations => environmental concerns ; not with concern,concerns
-all stakeholders => everyone involved ; not prev that,when,where ; not next <noun>,must,are,have,involved,in,to,who ; not with everyone,involve,involved,involves,involving
 key stakeholders => the people most involved ; not prev the,and,or,<comma>,these,other,all,<adj> ; not next <noun>,and,<comma>,in,(,such,involved,who ; not with people,involve,involved,involves,involving
 all relevant stakeholders => everyone concerned ; not with everyone,concerned
 decision-making power => power to decide ; next <end>,<comma>,over,on,about ; not with decide

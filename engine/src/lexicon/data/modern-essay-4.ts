@@ -40,7 +40,6 @@ deepen/v our understanding of => teach/v us more about ; active ; form base,s,pa
 with the ability to {v} => able to {v} ; prev person,people,leader,student,worker,creature,being,beings,system,machine,someone,those,species,animal,robot,device,tool,company,students,leaders,workers,individuals ; not with able ; not next and,or
 the ability to {v} => being able to {v} ; prev includes,requires,about,beyond,from,by,means,involves,demands ; not with able ; not next and,or
 possess the ability to {v} => are able to {v} ; prev <noun>,they,who,that ; not with able ; not prev not,to,must,should,may
-demonstrate/v a commitment to => show/v a commitment to ; active ; not with show,shows
 require/v a commitment to => call/v for a commitment to ; active ; form s,base,past ; not with call,calls
 
 # in, by, as
@@ -63,7 +62,6 @@ and simultaneously {v} => and at the same time {v} ; not with time,both
 and simultaneously {vs} => and at the same time {vs} ; not with time,both
 in practice , this means => in practice this means
 at its most basic level , => at the simplest level , ; start ; not with simple,simply
-<s> in essence , => in short , ; not with short
 at a fundamental level => at bottom ; next <comma>,<end> ; not with bottom
 on a fundamental level => at bottom ; next <comma>,<end> ; not with bottom
 
@@ -79,12 +77,6 @@ many factors => many things @plain ; next <end>,<comma>,that,can,have,contribute
 a number of factors => a number of things @plain ; not with thing,things,rate,reaction,temperature,cell,gene,enzyme,regression,variable,patient,patients,risk,disease
 other factors => other things @plain ; next <end>,<comma>,that,can,like,such ; not with thing,things ; prev among,many,and,rate,reaction,temperature,cell,gene,enzyme,regression,variable,patient,patients,risk,disease
 these factors => these things @plain ; next <end>,<comma>,can,have,make,made,are,were,all,help,led,may,together,also ; not with thing,things,factor,rate,reaction,temperature,cell,gene,enzyme,regression,variable,patient,patients,risk,disease
-further research => more research ; not with more
-further study => more study ; not with more
-further evidence => more evidence ; not with more
-further information => more information ; not with more
-further work => more work ; not with more
-further details => more details ; not with more
 
 # adjectives
 deeply => very ; next personal,moving,unequal,religious,human,troubling,unfair,conservative,emotional,uncomfortable,skeptical,suspicious,concerned,worried,spiritual,unpopular,unhappy,disturbing,sad,satisfying,private,symbolic,complex,traditional,passionate,proud,disappointing ; not with very
@@ -133,11 +125,11 @@ has become the => is now the ; prev <noun>,it ; not with by,since,when,until,aft
 have become the => are now the ; prev <noun>,they ; not with by,since,when,until,after,once,before,over,now,if,then,never,recently,today,how,what
 continues to be => is still ; prev <noun>,it,that,which ; next a,an,the,one,used,important,difficult,<adj> ; not with still,ensure,ensures,can,will,should,if,must,so
 continue to be => are still ; prev <noun>,they,that,which ; next a,an,the,used,among,important,difficult,<adj> ; not with still ; not prev to,will,ensure,ensures,can,will,should,if,must,so
-continues to shape => still shapes ; not with still ; not next and,or,<comma>
+continues to shape => still shapes ; not with still,as,if,ever,will ; not next and,or,<comma>
 continue to shape => still shape ; prev <noun>,they,that,which ; not with still ; not prev will,to ; not next and,or,<comma>
-continues to inspire => still inspires ; not with still ; not next and,or,<comma>
+continues to inspire => still inspires ; not with still,as,if,ever,will ; not next and,or,<comma>
 continue to inspire => still inspire ; prev <noun>,they,that,which ; not with still ; not next and,or,<comma>
-continues to dominate => still dominates ; not with still ; not next and,or,<comma>
+continues to dominate => still dominates ; not with still,if,will ; not next and,or,<comma>
 continues to influence => still influences ; not with still ; not next and,or,<comma>
 continues to haunt => still haunts ; not with still ; not next and,or,<comma>
 continues to matter => still matters ; not with still ; not next and,or,<comma>

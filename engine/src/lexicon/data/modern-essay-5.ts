@@ -47,7 +47,6 @@ new forms of => new kinds of ; not with kind,kinds,cancer,disease,gas,life
 certain forms of => some kinds of ; not with kind,kinds,some,cancer,disease,gas
 many forms of => many kinds of ; not with kind,kinds,cancer,disease,gas
 all forms of => all kinds of ; not with kind,kinds,cancer,disease,life,ban,banned,elimination,eliminate,convention
-types of => kinds of ; prev different,other,various,many,these,all,certain,several,two,three,what,both ; not with kind,kinds,blood,diabetes,cancer,cell,cells
 
 # adjectives
 central => main ; object obstacle,theme,question,issue,argument,problem,challenge,concern,claim,character,idea,conflict,purpose,message,task,reason,aim,thesis,goal,topic,tenet,feature,difficulty,cause,focus ; prev the,its,his,her,their,a,one,two,this,these,novel's,book's,film's,story's,play's,essay's ; next <noun> ; not with main,mainly,nervous,bank,government
@@ -72,7 +71,7 @@ vast => huge ; object amount,number,quantity,sum,network,difference,scale,fortun
 capability/n => ability/n ; number pl ; prev human,their,his,her,our,cognitive,people's,students',own ; next <end>,<comma>,and,of,in,to,are ; not with camera,company,organization,business,firm,robot,drone,weapon,ani,anis,machine,device,vehicle,ability,abilities,able,tool,software,model,military,nuclear,ai,platform,app
 aligned with => in line with ; prev is,are,be,been,was,were,more,fully ; not with line,lines,axis,edge,column,sun,stars ; object goal,value,need,interest,principle,standard,strategy,expectation,belief,mission,vision,objective,policy,priority,research,view,evidence,reality,purpose,practice,aim
 align/v with => fit/v ; active ; form base,s ; object goal,value,need,interest,principle,strategy,belief,mission,vision,objective,idea,view,expectation,purpose,priority,theory,schedule,lifestyle,culture ; not with fit,fits,fitting,edge,column,axis,star
-most pressing => most urgent ; next issue,issues,problem,problems,challenge,challenges,question,questions,concern,concerns,need,needs ; not with urgent,urgency
+most pressing => most urgent ; not with urgent,urgency
 more pressing => more urgent ; next issue,problem,challenge,question,concern,need,concerns ; not with urgent,urgency
 
 # adverbs

@@ -101,7 +101,6 @@ far => much ; next older,younger,better,worse,larger,bigger,smaller,greater,deep
 far more => much more ; next <adj>,than ; not prev so,how,as,not,too ; not with much,numerous
 far too => much too ; next <adj>,late ; not with much
 infinitely more => so much more ; next <adj> ; not with much,so
-gone forever => gone for good ; next <end>,<comma> ; not with good
 ${each("vanished,disappeared,left,over,closed", (v) => `${v} forever => ${v} for good ; next <end>,<comma> ; not with good`)}
 permanently => for good ; next <end>,<comma> ; prev close/v,closed,leave/v,left,away,him,her,it,changed,disappear/v ; not with good
 adept at => good at ; next reading,making,finding,hiding,keeping,seeing,<verb> ; not with good

@@ -66,14 +66,10 @@ extend/v {poss} (sincere|heartfelt|deepest|sincerest|warmest) (gratitude|thanks|
 express/v {poss} (sincere|heartfelt|deepest|sincerest) (gratitude|thanks|appreciation) to => thank/v ; active ; next <np> ; not with thank,thanks ; not form part,ing
 express/v {poss} (sincere|heartfelt|deepest|sincerest) (gratitude|thanks|appreciation) for => thank/v you for ; active ; next your ; not with thank,thanks ; not form part,ing
 thank you for your prompt attention to this matter => thank you for dealing with this quickly
-i wanted to take a moment to => I wanted to ; next <verb>
 i want to take a moment to => I want to ; next <verb>
 i'd like to take a moment to => I'd like to ; next <verb>
-i would like to take a moment to => I would like to ; next <verb>
 i just wanted to take a moment to => I just wanted to ; next <verb>
 i'd like to take this opportunity to => I'd like to ; next <verb>
-i would like to take this opportunity to => I would like to ; next <verb>
-we would like to take this opportunity to => we would like to ; next <verb>
 i'm excited to share that => I'm happy to say that ; not with say,happy
 we're excited to share that => we're happy to say that ; not with say,happy
 i'm thrilled to share that => I'm very happy to say that ; not with say,happy
@@ -141,13 +137,13 @@ set yourself up for success => give yourself a good start ; next <end>,<punct> ;
 set you up for long-term success => help you do well in the long run ; next <end>,<punct> ; not with help,long,well
 enjoy/v the fruits of your (labor|labour|hard|efforts) work? => enjoy/v the results of your work ; active ; not with results,result,work
 at your disposal => you have ; prev tools,tool,resources,options,information,weapons,time,money,space,resource,ingredients,equipment ; next <end>,<comma>,is,are,when,for,to ; not with have
-every {n} is unique => every {n} is different ; next <end>,<comma>,and ; not with different
+every {n} is unique => every {n} is different ; next <end>,<comma>,and ; not with different,difference
 regardless of your (experience|skill|fitness) level => whatever your level ; not with level
 
 # Sorry, glad
 we apologize for => we are sorry for ; next any,the,this ; not next inconvenience ; not with sorry
 we apologize for any inconvenience => we are sorry for any trouble ; next this,that,caused ; not with sorry,trouble
-i apologize for => I am sorry for ; next any,the,this,my ; not next inconvenience ; not with sorry
+i apologize for => I am sorry for ; next any,the,this,my ; not with sorry ; not next inconvenience
 i am excited about the (possibility|prospect) of {ving} => I really want to {ving:base} @plain | I very much want to {ving:base} ; next <np>,to,with,in,at ; not with want
 i'm excited about the (possibility|prospect|opportunity) of {ving} => I really want to {ving:base} @plain | I very much want to {ving:base} ; next <np>,to,with,in,at ; not with want
 i am excited by the (possibility|prospect|opportunity) of {ving} => I really want to {ving:base} @plain | I very much want to {ving:base} ; next <np>,to,with,in,at ; not with want

@@ -1,7 +1,6 @@
 /** Nouns around a word from p to r, by that word. */
 export const nounsPToR = `
 a paradigm shift in => a fundamental change in
-paradigm shift => sea change @plain | fundamental change
 of paramount importance => vital ; prev be/v,remain/v,become/v
 paramount importance => great importance
 participation in => taking part in ; prev that,through,by,of,from,<start> ; object activity,sport,program,event,club,competition,project,game ; not prev level,rate,degree

@@ -18,7 +18,7 @@ in such a way as to => so as to
 in a manner that => in a way that
 in a manner which => in a way that
 in a way which => in a way that
-to such an extent that => so much that
+to such an extent that => so much that ; not with so,much
 to such a degree that => so much that
 , thus {ving} => , {ving}
 , thereby {ving} => , {ving}
@@ -29,7 +29,6 @@ while simultaneously {ving} => while {ving}
 while also {ving} => while {ving}
 
 # condition
-in the event that => if
 on the condition that => provided that ; with can,may,will
 under the condition that => provided that ; with can,may,will
 under the circumstance that => if
@@ -165,9 +164,7 @@ reason for this is that => reason is that ; prev one
 , as not everyone => , because not everyone ; not with because ; not prev <adv>,<verb>,first,second,third
 
 # manner and relation: how, why, where
-the way in which => the way ; not start ; not next <verb>
 the ways in which => how ; prev <verb>,<prep>,and,especially,particularly,both,also ; not start ; not prev one,of,be/v,are,some,many,all,several
-the manner in which => how | the way ; not start
 the process by which => how ; not start ; not prev be/v,<punct>
 the mechanism by which => how ; prev understand/v,study/v,explore/v,explain/v,investigate/v,reveal/v,examine/v,show/v,describe/v,clarify/v,of,into
 the mechanisms by which => how ; prev understand/v,study/v,explore/v,explain/v,investigate/v,reveal/v,examine/v,of,into
@@ -223,7 +220,7 @@ it's as if => it's as though | it's like @casual
 it feels as if => it feels as though | it feels like @plain
 it seems as though => it seems that | it seems like @plain
 it seems as if => it seems that | it seems like @plain
-it appears that => it seems that
+it appears that => it seems that ; not with seem,seems
 it appeared that => it seemed that | it looked like @plain
 it appears as though => it seems as though | it looks like @plain
 it seems that => it seems ; next the,he,she,they,we,it,this,these,i,you,my,his,her
@@ -244,7 +241,7 @@ out of fear that => for fear that
 out of concern that => worried that
 under the impression that => thinking that ; prev <punct>
 safe in the knowledge that => knowing that
-serves as a reminder that => reminds us that
+serves as a reminder that => reminds us that ; not with i,my,me,his,her,he,she,him,their,they
 serve as a reminder that => remind us that
 served as a reminder that => was a reminder that
 `;

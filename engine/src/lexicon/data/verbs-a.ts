@@ -224,7 +224,6 @@ provide/v the audience with => give/v the audience
 augment/v => add/v to ; object income,workforce,staff,knowledge,ability,capability,skill,collection,supply,force,strength,experience,revenue,budget ; active
 authorize/v {np} to {v} => allow/v {np} to {v}
 avert/v {poss} eyes => look/v away
-avert/v {poss} gaze => look/v away
 await/v => wait/v for ; active ; next the,a,an,my,his,her,their,our,your,its,him,them,us,me,those ; not with eagerly,trial,sentencing,approval,verdict,fate ; not subject greatness,fate,destiny,fortune,death,doom,eternity,success,reward
 awaken/v => wake/v ; active ; next from,with,one,early,at,<end> ; form past,s,base ; not subject interest,feeling,emotion,hope,desire
 awaken/v to => wake/v to | wake/v up to ; active ; next the,a,find

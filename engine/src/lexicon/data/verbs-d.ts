@@ -111,7 +111,6 @@ determine/v => measure/v ; active ; form base,ing ; not with role,interest,price
 determine/v => work/v out @plain ; active ; form base,ing ; object age,strategy,cost,number,order,meaning,distance,identity,time,date,motive,diet,dose,budget,amount,size,premium ; prev to,of,for,by,in ; not prev and,or
 determine/v the best => find/v the best ; active ; not form part
 determine/v the most => find/v the most ; active ; not form part ; object strategy,way,method,approach,option,solution,treatment,course,provider,route,factor,path,candidate
-determine/v the optimal => find/v the best ; active ; not form part
 determined that => found that ; prev study,researchers,court,panel,investigators,investigation,review,report,agency,officials,commission,scientists,team,judge,police,analysis,tests,doctors,experts,jury
 detract/v from => take/v away from ; object experience,momentum,quality,enjoyment,story,message,beauty,film,value,performance,meal,overall,fun,appeal,charm,focus
 develop/v => build/v ; active ; form base,s,past,ing ; object relationship,skill,app,website,brand,tool,model,framework,software,platform,system,prototype,vocabulary,infrastructure,resilience,confidence,trust,reputation,network,community,partnership,pipeline,habit,friendship,bond,rapport,portfolio,stamina,endurance,connection ; not prev and,or ; not next and ; not with symptom,immune ; not with writing,belief,taxation,government,numeral,philosophy

@@ -58,7 +58,6 @@ make/v an impact => make/v a difference ; next <end>,<punct>,in
 make/v effective use of => use/v ; active ; next <np>
 make/v efforts to {v} => try/v to {v} ; active
 make/v good use of => use/v ; active ; next <np>
-make/v it possible for {np} to {v} => let/v {np} {v} | allow/v {np} to {v}
 make/v sense of => understand/v ; active ; object world,experience,data,datum,event,information,life,feeling,situation,behavior ; not prev and,or ; not with help
 make/v sense of => understand/v ; next the,what,it,this,his,her,my,all ; not prev and ; not with understand,help
 make/v use of => use/v ; active
