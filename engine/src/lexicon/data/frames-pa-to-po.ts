@@ -110,7 +110,6 @@ path to redemption => road to redemption ; not with road
 the path to => the road to ; next success,recovery,freedom,victory,peace,redemption,healing,adulthood,justice,independence,power,happiness,ruin,equality,greatness,reform,self-discovery,true ; not with road,walk/v
 the path toward => the road toward ; object future,society,recovery,peace,equality,justice,healing,sustainability,independence,freedom,growth,world,success,reform,democracy,reconciliation,understanding ; not with road,walk/v
 the path ahead => the road ahead ; prev in,about,for ; not with road,forest,woods,trees,lantern,torch,trail,footsteps,light,lit,illuminated,stone,stones
-in {poss} path => in {poss} way ; prev everything,anything,anyone,everyone,all,anybody,everybody,nothing ; not with way ; not with consume,consumed,consuming,destroy,destroyed,destroying,engulf,engulfed,engulfing,flame,flames,fire,storm,crush,crushed,crushing,sweep,sweeping,swept,swallow,devour
 obstacle/n in {poss} path => obstacle/n in {poss} way ; not with way
 obstacles in the path of => obstacles in the way of ; not with way
 stand/v in {poss} path => stand/v in {poss} way ; active ; not with way

@@ -5282,4 +5282,14 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Speakers found it hard to express emotions in a second language.", "show emotions"],
   ["This place offers an exceptional dining experience with good lighting.", "meal"],
   ["The hotel has spacious rooms and gourmet dining options.", "places to eat"],
+  ["His approach locates morality in the intention, asserting that some acts are wrong.", "saying that"],
+  ["It is a useful tool for various practical applications.", "different practical"],
+  ["Flakes of ash came down, enveloping everything in their path.", "in their way"],
+  ["Apple's holistic approach created reinforcing loops.", "broad approach"],
+  ["This is the ultimate challenge, the chance to prove that you are the best.", "greatest challenge"],
+  ["The staff will most likely have initial reservations.", "early reservations"],
+  [
+    "They are trained to recognize risks, implement preventive measures, and respond quickly.",
+    "put in place",
+  ],
 ];
