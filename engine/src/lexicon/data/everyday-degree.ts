@@ -80,7 +80,7 @@ particularly => very ; prev is,are,was,were,be,been ; next good,bad,impressed,di
 # In stories
 fell silent => went very quiet ; subject room,crowd,hall,house,class,classroom,forest,table,audience,restaurant,tavern,bar,courtroom,village ; next <end>,<comma>,as,and,when ; ${very},quiet,quietly,frozen,froze
 stood motionless => stood very still ; ${very},still
-stood frozen => stood very still ; next <end>,<comma>,as,and,for ; ${very},still
+stood frozen => froze ; next <end>,<comma>,as,and ; not prev had,have,has ; not subject water,lake,river,pond,tree,clock,train,car,city,world,statue ; not with freeze,froze
 sat motionless => sat very still ; ${very},still
 lay motionless => lay very still ; ${very},still
 a (hint|touch|tinge|trace) of => a little ; prev with,felt,feel,feeling,adding,adds,add,added,brought,bring,brings,offered,offers,offering,detected ; next hope,sadness,guilt,regret,fear,relief,disappointment,excitement,amusement,pride,sorrow,doubt,uncertainty,surprise,frustration,humor,bitterness,envy,irritation,anxiety,anger,annoyance,curiosity,pity,sweetness,magic,sympathy,empathy,impatience,warmth,mystery,luxury,elegance,nostalgia,melancholy,concern,resentment,jealousy,pain,longing,sarcasm,suspicion,worry,unease,nervousness ; not with little,small

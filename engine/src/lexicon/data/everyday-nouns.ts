@@ -33,7 +33,7 @@ contribute/v to (our|a) (better|deeper|greater|broader|fuller)? understanding of
 (deepen|enhance|enrich|improve|advance|further) our understanding of {np} => help us to understand {np} better ; next <end>,<comma> ; prev can,may,might,will,could ; not with we,us,better
 provide/v insights into => tell/v us more about ; active ; form s,base,past ; subject ${study} ; not prev to ; not next understanding ; not with we,us,tell,more
 offer/v insights into => tell/v us more about ; active ; form s,base,past ; subject ${study} ; not prev to ; not next understanding ; not with we,us,tell,more
-, (providing|offering) insights into => , telling us more about ; not with we,us,tell,more,${person}
+, (providing|offering) insights into => , telling us more about ; not with we,us,tell,more,market,pricing,brand,company,business,${person}
 , (providing|offering) (valuable|important|key|deep|rich|useful) insights into => , telling us a great deal about ; not with we,us,tell,great,deal,${person}
 provide/v (valuable|important|key|deep|rich) insights into => tell/v us a great deal about ; active ; form s,base,past ; subject ${study} ; not with we,us,tell,great,deal
 offer/v (valuable|important|key|deep|rich) insights into => tell/v us a great deal about ; active ; form s,base,past ; subject ${study} ; not with we,us,tell,great,deal
@@ -83,7 +83,7 @@ the decision-making process => the way decisions are made ; prev of,to,about,und
 # many kinds
 a (diverse|wide|vast|broad) (range|array|variety) of => many different kinds of ; object food,plant,animal,product,service,activity,data,tool,material,art,music,book,fish,bird,tree,wine,beer,information,dish,game,organization,business,company,drug,machine,device,work,job,event,writing,literature,question ; not with different,kind,kinds,many
 (diverse|various) (types|kinds|forms|sorts) of => many different kinds of ; not prev the,these,those,of,more,most,and,its,their,other,between,among ; not with different,kind,kinds,many
-the (key|main|crucial) aspects of => the most important parts of ; not with important,importance,part,parts,most
+the (key|crucial) aspects of => the main aspects of ; not with main,mainly
 
 readily available => easy to get ; prev is,are,was,were,be,becomes,become ; subject food,ingredient,drug,product,resource,material,gun,weapon,alcohol,treatment,fuel,water,medicine,supply ; next <end>,<comma>,in,at,from,and,for ; not with easy,get,gets,easily
 readily available => easy to find ; prev is,are,was,were,be,becomes,become ; subject information,data,option,alternative,answer,help,book,service,tutorial,record ; next <end>,<comma>,in,at,from,and,online,on,for ; not with easy,find,easily

@@ -121,7 +121,7 @@ inextricably tied to => closely tied to ; not with close,closely
 intrinsically linked to => closely tied to ; not with tie,tied,close,closely
 deeply intertwined with => closely tied to ; not with tie,tied,close,closely,vine,root
 deeply intertwined => closely tied together ; next <end>,<comma> ; not with tie,tied,close,closely,together,vine,root
-intertwined with => tied up with ; prev is,are,was,were,closely,become,became ; not with tie,tied,vine,root,fingers,branches
+intertwined with => tied up with ; prev is,are,was,were,closely,become,became ; not with tie,tied,vine,root,fingers,branches,fur,hair,hairs,thread,threads,vein,veins,knotted
 
 # struggle, try, need, have to
 struggle/v to {v} => find/v it hard to {v} ; active ; form base,s,past ; subject student,company,firm,business,school,worker,family,teacher,institution,city,community,government,people,parent,child,newcomer,learner,farmer,employer,hospital,patient,country,state,researcher ; not next breathe,stand,free,escape,survive,hold,get,stay,keep,lift,open,rise,reach,pull,sit,climb,push,control ; not prev and,or ; not with hard,harder,hardest
@@ -207,7 +207,6 @@ stands at a crossroads => is at a turning point ; not with turn,point
 gain/v traction => catch/v on ; active ; form base,s,past,part,ing ; subject idea,movement,theory,concept,trend,approach,practice,term,proposal,notion,view,campaign ; next <end>,<comma>,in,among,as,with
 gain/v momentum => gather/v strength ; active ; subject movement,campaign ; next <end>,<comma>,in,as,with,after,during ; not with strength,strong,strengthen
 gain/v momentum => pick/v up speed ; active ; subject trend,effort,recovery,economy,reform,project ; next <end>,<comma>,in,as,with,after,during
-gain/v prominence => become/v well known ; active ; form past,part,s,ing ; next <end>,<comma>,in,as,for,during ; not with known,well
 rise/v to prominence => become/v well known ; active ; form past,part ; next <end>,in,as,for,during ; not with known,well
 rose to prominence => became well known ; next <end>,in,as,for,during ; not with known,well
 give/v rise to => lead/v to ; active ; object problem,conflict,movement,question,concern,change,debate,system,inequality,tension,chain,culture,idea,industry,crisis,belief,practice,challenge,development ; not with lead,leads,led

@@ -34,7 +34,7 @@ catalyze/v => set/v off ; active ; form base,s,past,ing ; object change,movement
 catalyze/v => speed/v up ; active ; form base,s,past,ing ; object growth,development,innovation,progress,transition,adoption,transformation ; not prev and,or ; not with reaction,enzyme,catalyst
 forge/v => build/v ; active ; object bond,connection,alliance,relationship,partnership,consensus,identity,community,tie,link,coalition,friendship,future,career,society,trust,reputation ; not prev and,or ; not with build,builds,built,building,signature,document,iron,steel,sword,blade,hammer
 forged in => made in ; prev was,were,is,are,been,<comma> ; object war,crisis,struggle,adversity,hardship ; not with sword,blade,steel,iron,metal,made
-dismantle/v => break/v up ; active ; object system,network,structure,institution,monopoly,empire,program,regime,agency,hierarchy ; not prev and,or ; not with machine,engine,weapon,bomb
+dismantle/v => break/v up ; active ; object system,network,institution,monopoly,empire,program,regime,agency,hierarchy ; not prev and,or ; not with machine,engine,weapon,bomb
 dismantle/v => take/v apart ; active ; object argument,myth,claim,assumption,machine,engine,illusion,idea,notion,stereotype,narrative,image ; not prev and,or
 
 # show: what works, studies and facts do
@@ -164,7 +164,7 @@ inform/v => guide/v ; active ; object decision,policy,practice,design,strategy,c
 informed by => based on ; prev is,are,was,were,be,been,<comma> ; object evidence,research,data,datum,science,theory,experience,principle,finding,study,best ; not with base,based,basis,keep,well,<poss>
 grounded in => based on ; object evidence,research,data,datum,reality,principle,fact,theory,science,experience,idea,belief,value,logic,law,observation,practice,assumption,understanding,tradition,history ; not with base,based,basis,electrical,plane,wire,aircraft ; not prev stay,stays,remain,remains,keep,firmly
 anchored in => based on ; prev is,are,was,were,be,<comma>,<noun> ; object evidence,research,principle,reality,belief,value,theory,tradition,idea,data,datum,science,practice,experience ; not with base,based,boat,ship,harbor,sea,bay,port
-rooted in => based on ; prev <noun>,is,are,was,were,be,been,<comma>,firmly ; object belief,value,principle,idea,research,evidence,fact,science,theory,tradition,assumption,understanding,logic,data,datum,philosophy,respect,trust,myth,premise,ideology,stereotype,guarantee ; not with base,based,plant,tree,soil,ground,garden
+rooted in => based on ; prev <noun>,is,are,was,were,be,been,<comma>,firmly ; object belief,value,principle,idea,research,evidence,fact,science,theory,tradition,assumption,understanding,logic,data,datum,philosophy,respect,trust,myth,premise,ideology,stereotype,guarantee ; not with base,based,plant,tree,soil,ground,garden,remaining,staying
 be/v rooted in => come/v from ; form s,base,past ; active ; object fear,desire,need,experience,history,past,childhood,culture,background,trauma,insecurity,frustration,anger,ignorance,poverty,inequality,love,pain,curiosity,upbringing,tension,struggle,conflict ; not with come,comes,came,plant,tree,soil
 be/v deeply rooted in => go/v deep into ; form s,base,past ; object past,history,childhood ; not with tree,plant,deep
 stem/v from => come/v from ; active ; form base,s,past,ing ; not with come,comes,came,cell,cells,flower,plant

@@ -120,7 +120,7 @@ illuminated the => lit up the ; object room,face,sky,darkness,night,hall,wall,st
 silhouetted against => dark against ; not with dark,darkness
 ${each("hum,buzz,thrum,pulse,crackle,vibrate", (v) => `${conjugate(v).past} with => was full of ; prev ${lively} ; next ${life} ; not with full\n${conjugate(v).s} with => is full of ; prev ${lively} ; next ${life} ; not with full\n${conjugate(v).ing} with => full of ; prev ${lively} ; next ${life} ; not with full`)}
 clinging to => holding on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past ; not with hold,holding,held ; not with barely
-clung to => held on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past,life ; not with hold,holding,held
+clung to => held on to ; object hope,edge,rail,rope,arm,hand,memory,idea,belief,past,life ; not with hold,holding,held,like ; not subject rain,mist,dew,drop,snow,fog,dust,mud,water,smell,scent,smoke,cloth,dress,shirt,hair,leaf,ice
 linger/v => stay/v ; active ; form past,s ; subject smell,scent,taste,memory,silence,word,warmth,feeling ; next in,on,with,<end>,<comma>,for ; not with stay,stayed
 ${each("ripple,surge,flood,sweep", (v) => `${v}/v through => go/v through ; active ; form past,s ; object crowd,room,hall,audience,body,me,him,her,them,us,group,village,courtroom,class ; not with go,goes,went,wind,water,fire,river`)}
 ${each("darkness,silence,fog,mist,blackness,cold,warmth", (n) => `${n} enveloped => ${n} closed around ; next me,him,her,them,us,the`)}

@@ -85,7 +85,7 @@ offered => said ; prev he,she,i,they,<name> ; next <end>,<comma> ; with ",“,�
 managed => managed to say ; prev he,she,i,<name> ; next <end>,<comma> ; with ",“,”
 responded => said ; prev he,she,i,they,<name> ; next <end>,<comma> ; with ",“,” ; not with say,said
 # all
-${each("night,day,afternoon,evening,morning", (n) => `throughout the ${n} => all ${n} ; next <end>,<comma>,and,as,while ; not with all\nthe (entire|whole) ${n} => all ${n} ; prev spent,slept,rained,worked,waited,stayed,danced,talked,walked,lasted,for,up ; next <end>,<comma>,in,at,with,trying,working,walking,reading,sitting,looking,watching,thinking,waiting,and ; not with all,for`)}
+${each("night,day,afternoon,evening,morning", (n) => `throughout the ${n} => all ${n} ; next <end>,<comma>,as,while ; not with all,evolve,evolved,evolving,develop,developed,change,changed,grew\nthe (entire|whole) ${n} => all ${n} ; prev spent,slept,rained,worked,waited,stayed,danced,talked,walked,lasted,for,up ; next <end>,<comma>,in,at,with,trying,working,walking,reading,sitting,looking,watching,thinking,waiting,and ; not with all,for`)}
 throughout {poss} life => all {poss} life ; next <end>,<comma>,and,as ; not with all
 (completely|entirely|utterly) alone => all alone ; prev was,were,is,am,are,felt,stood,sat,left,lived,and ; next <end>,<comma>,in,with,for,on,at ; not with all
 ${each("i/I,he,she,they,we", (a, b) => each("had,knew,needed,wanted,owned,loved", (v) => `everything ${a} ${v} => all ${b} ${v} ; prev of,from,was,lost,gave,given,take,took,destroyed,with,destroy,lose,risk,leave,left,for,is ; next <end>,<comma>,and,to,in,about ; not with all`))}

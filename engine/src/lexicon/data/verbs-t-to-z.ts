@@ -80,7 +80,6 @@ trembling => shaking ; prev be/v,hands,voice,hand,fingers,legs,knees ; not next 
 trigger/v => cause/v ; active ; form base,s,past,ing ; object loss,discomfort,contraction,symptom,outbreak,shift,anxiety,stress,headache,fear,distress,inflammation,resistance,disruption,concern,outrage,pain,guilt,change,decline,crash,shortage,production,rise,increase,damage,death ; not prev and,or
 trigger/v => set/v off ; active ; form base,s,past,ing ; object cascade,alarm,eruption,outrage,earthquake,chain,panic,protest,war,wave,landslide,avalanche,explosion,debate,rush,sell-off,fight,reaction,crisis ; not prev and,or ; not with button,complement,signaling,immune,cell,cells,protein,receptor
 trigger/v => cause/v ; object response,change,anxiety,stress,fear,conflict,collapse,recession,seizure,migraine ; active ; not prev and,or ; not next a ; not with button,device,mechanism
-trudge/v => walk/v ; active ; next home,through,down,along,back,toward
 twinkle/v with => shine/v with
 and ultimately , => and in the end ,
 uncover/v => find/v ; object bias,factor,evidence,fact,trend,relationship,pattern,clue,link,artifact,reason,information,error,problem,flaw,weapon,treasure,discrepancy,source,connection,detail,document,answer,cause,gem,body,fragment,remains ; active ; form base,s,past,ing ; not prev and,or,gradually,slowly,painstakingly,steadily ; not with find,found,seek ; not next their,its,his,her
