@@ -555,7 +555,6 @@ out of the corner of {poss} eye => from the corner of {poss} eye
 without a moment's hesitation => without pausing
 swift motion => move ; prev one
 fluid motion => move ; prev one
-with a swift motion => quickly ; next <comma>
 with a single swift motion => in one quick move
 with lightning speed => very fast
 with renewed determination => more determined than before ; start

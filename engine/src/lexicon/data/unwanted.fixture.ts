@@ -5337,4 +5337,13 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
     "They are trained to recognize risks, implement preventive measures, and respond quickly.",
     "put in place",
   ],
+  ["Keep essential items close at hand so that patients move less.", "basic items"],
+  ["His model revolutionized adult education.", "model changed"],
+  ["And so, with hearts full of joy, they fell asleep.", "So with hearts"],
+  ["This place exceeded my expectations.", "went beyond"],
+  ["With a swift motion, she closed the lid.", "Quickly"],
+  ["The children wait for the mysterious gifts.", "strange gifts"],
+  ["The drug can lead to a decrease of their pressure.", "bring a decrease"],
+  ["It was of great benefit both personally and to others.", "benefit personally"],
+  ["It compares the present value of the cash flows with the initial investment.", "upfront"],
 ];
