@@ -113,7 +113,7 @@ were among the => were some of the ; next best,worst,largest,biggest,greatest,ol
 <s> among these {n} is => one of these {n} is ; next a,an,the
 
 # all of
-all => all of ; prev <start>,<verb>,with,from,by,through,across,to,and,on,into,over,that,<comma> ; next my,our,their,his,her,your,its,these ; not object love,year,time,day,form,way,kind,sort,might,life,heart,glory,majesty,splendor,strength,being,power ; not with glory,splendor,majesty,might,three,four,five,six
+all => all of ; prev <start>,<verb>,with,from,by,through,across,to,and,on,into,over,that,<comma> ; next my,our,their,his,her,your,its,these ; not object love,year,time,day,form,way,kind,sort,might,life,heart,glory,majesty,splendor,strength,being,power ; not with best,thanks,regards,wishes,gratitude,glory,splendor,majesty,might,three,four,five,six
 all those => all of those ; next <noun>,<adj> ; prev <verb>,with,in,from,by,through,to,and,on ; not next <num>,years,who
 us all => all of us ; prev <verb>,<prep>,to,for ; next <end>,<comma>,to ; not with all
 them all => all of them ; prev <verb>,<prep>,to,for ; next <end>,<comma> ; not with all

@@ -102,7 +102,7 @@ feel/v a growing sense of unease => feel/v more and more uneasy ; active ; next 
 # all over, all through, to try to
 throughout the => all over the @plain ; not prev shockwaves,ripples ; next country,city,region,kingdom,village,house,building,state,island,empire,land,continent,nation ; not next of ; not with all,over
 throughout the => all through the ; next night,day,evening,season,summer,winter,war ; not with all,through
-throughout {poss} career => all through {poss} career ; not with all,through
+throughout {poss} career => all through {poss} career ; not with all,through ; not next in,as,at
 in (an|a) (attempt|effort|bid) to {v} => to try to {v} ; not prev <comma>,all,be/v,fail/v,and,engage/v,succeed/v,dive,leap,jump,lunge,swim,climb ; not next and,or ; not with dove,try,tries,tried,trying
 high levels of => a great deal of ; object stress,anxiety,uncertainty,violence,competition,support,corruption,pollution,energy,flexibility,trust,conflict,tension,crime,debt,noise ; prev have/v,experience/v,with,face/v,cause/v,report/v,of,to,by,generate/v,create/v ; not with low,lower,great,higher
 individual => own ; prev their,his,her,your,our ; object need,preference,goal,circumstance,interest,ability,experience,strength,pace,choice,belief,story,taste,talent,effort,action,situation,level ; not next and,or,<comma> ; not with own

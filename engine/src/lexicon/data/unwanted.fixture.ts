@@ -5346,4 +5346,12 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The drug can lead to a decrease of their pressure.", "bring a decrease"],
   ["It was of great benefit both personally and to others.", "benefit personally"],
   ["It compares the present value of the cash flows with the initial investment.", "upfront"],
+  ["All my best, Sarah", "All of"],
+  ["We launched a comprehensive email campaign last week.", "full email"],
+  ["For breathtaking views, climb the tower.", "very beautiful"],
+  ["Understanding these factors is essential for grasping the war.", "Knowing"],
+  ["The concept was first demonstrated by Pavlov.", "shown"],
+  ["She led the development of advertising strategies for the firm.", "plans"],
+  ["Throughout my career in customer service, I have learned to listen.", "All through"],
+  ["The city's seven hills can be quite challenging.", "difficult"],
 ];
