@@ -56,6 +56,11 @@ describe("a replacement is refused that breaks what follows", () => {
       "this study aims to examine => this study considers",
       "This study aims to examine the causes and propose a cure.",
     ],
+    [
+      "i wanted to reach out about => I am writing about",
+      "I wanted to reach out about the launch and share a few thoughts.",
+    ],
+    ["driven by => because of ; prev <comma>", "Rising prices, driven by demand, have hit poor homes."],
     ["with courage => bravely", "Go forth with courage, with patience, and with hope."],
     ["with courage => bravely", "Go forth with patience and with courage."],
     ["with courage => bravely", "Go forth with courage, patience, and hope."],
@@ -100,6 +105,11 @@ describe("a replacement is made that fits what follows", () => {
     ["brimming with => full of", "Her eyes were brimming with a love that nobody saw."],
     ["advocate/v for => speak/v up for", "They advocate for young nurses in the south."],
     ["this essay will explore => this essay considers", "This essay will explore the causes and the costs."],
+    [
+      "i wanted to reach out about => I am writing about",
+      "I wanted to reach out about the launch and the site.",
+    ],
+    ["driven by => because of ; prev <comma>", "Prices have risen, driven by demand."],
     ["was met with => met with", "The idea was met with scorn from the crew."],
     ["was a symbol of => stood for", "The lamp was a symbol of hope, and they kept it lit."],
     ["utilize/v => use/v", "Licensee shall not utilize the files."],

@@ -86,6 +86,15 @@ function hidesClause(words: readonly string[], { from, to }: TokenRun, { tokens 
   return pause >= 0 && (verb < 0 || pause < verb);
 }
 
+/** "Rising prices, driven by demand, have hit homes" with "because of": in front of the verb it would tell why homes are hit. */
+function explainsVerb(words: readonly string[], { from, to }: TokenRun, { tokens }: Sentence): boolean {
+  if (!words.includes("because") || !tokens.slice(from, to).some(({ lower }) => lower === "driven"))
+    return false;
+  return !tokens
+    .slice(0, from)
+    .some(({ pos, lower }) => pos === "AUX" || (pos === "VERB" && !lower.endsWith("ing")));
+}
+
 export const clauseRefusals: readonly Refusal[] = [
   negatesReason,
   bringsUs,
@@ -96,4 +105,5 @@ export const clauseRefusals: readonly Refusal[] = [
   needsParticiple,
   losesStage,
   hidesClause,
+  explainsVerb,
 ];

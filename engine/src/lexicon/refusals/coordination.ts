@@ -40,6 +40,9 @@ function adoptsTwin(words: readonly string[], match: TokenRun, sentence: Sentenc
   return hasTwinAfter({ ...last, lower: last.lemma }, { ...sentence, tokens }, match.to);
 }
 
+/** "Aims to", "wanted to": what is joined on later hangs on the same "to". */
+const plans = /^(?:aims?|seeks?|want(?:s|ed)?|like|love|hoped?)$/;
+
 /** "This essay will explore the causes and discuss the effects" with "this essay considers": "discuss" would lose its "will". */
 function partsPlans(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const { tokens } = sentence;
@@ -47,7 +50,7 @@ function partsPlans(words: readonly string[], match: TokenRun, sentence: Sentenc
     ({ lower }, at) =>
       at >= match.from &&
       at < match.to - 1 &&
-      (lower === "will" || (lower === "to" && /^(?:aims?|seeks?)$/.test(tokens[at - 1]?.lower ?? ""))),
+      (lower === "will" || (lower === "to" && plans.test(tokens[at - 1]?.lower ?? ""))),
   );
   const verb = plan < 0 ? undefined : tokens[plan + 1];
   if (!verb || words.some((word) => word === "will" || word === "to")) return false;
