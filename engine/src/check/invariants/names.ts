@@ -7,22 +7,24 @@ const alwaysCapital = wordSet("i i'm i've i'll i'd ok asap fyi btw");
 
 /**
  * Whether both texts have the same names, equally often: words capitalized within a sentence, acronyms, and capitalized
- * first words that are no common words. A name may move to or from the start of a sentence.
+ * first words that are no common words. A name may move to or from the start of a sentence, and so may a rare word that
+ * stands in small letters in the other text: "Cyberbullying".
  */
 export function sameNames(before: string, after: string): boolean {
-  const names = new Set([...findNames(before), ...findNames(after)]);
+  const names = new Set([...findNames(before, after), ...findNames(after, before)]);
   if (names.size === 0) return true;
   const [first, second] = [countWords(before), countWords(after)];
   return [...names].every((name) => first.get(name) === second.get(name));
 }
 
-function* findNames(text: string): Generator<string> {
+function* findNames(text: string, other: string): Generator<string> {
   for (const match of text.matchAll(word)) {
     const name = bareName(match[0]);
     if (!/^\p{Lu}|^\p{Ll}+\p{Lu}/u.test(name) || alwaysCapital.has(name.toLowerCase())) continue;
     const isAcronym = /\p{Lu}.*\p{Lu}/u.test(name);
     const begins = opens.test(text.slice(Math.max(0, match.index - 8), match.index));
-    if (isAcronym || !begins || !isCommonWord(name.toLowerCase())) yield name;
+    const isWord = () => isCommonWord(name.toLowerCase()) || countWords(other).has(name.toLowerCase());
+    if (isAcronym || !begins || !isWord()) yield name;
   }
 }
 
