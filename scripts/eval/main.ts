@@ -12,7 +12,7 @@
  * Writes evaluation.json and evaluation.md. What was computed before is taken from .cache/eval; the first run trains the
  * judges, which takes some minutes and 6 GB of memory.
  */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { modes } from "../../engine/src/types.ts";
@@ -48,6 +48,7 @@ const { values } = parseArgs({
   },
 });
 if (values.corpus === undefined) throw new Error("--corpus FOLDER is needed");
+mkdirSync(values.out, { recursive: true });
 
 const seed = readCount("--seed", values.seed);
 const mode = readChoice("--mode", values.mode, [...modes, "both"]);
