@@ -9,6 +9,7 @@ const edited = (line: string, text: string) =>
 describe("a replacement is refused that breaks what follows", () => {
   test.each([
     ["(toward|towards) building => to build", "They work towards building a school and lowering the fees."],
+    ["ensure/v => guarantee/v", "We ensure access to the files is free."],
     ["continue/v to add => keep/v adding", "The line continues to add stops and draw more people."],
     [
       "the development of => developing",

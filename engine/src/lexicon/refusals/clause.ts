@@ -95,6 +95,19 @@ function explainsVerb(words: readonly string[], { from, to }: TokenRun, { tokens
     .some(({ pos, lower }) => pos === "AUX" || (pos === "VERB" && !lower.endsWith("ing")));
 }
 
+/** "We ensure access to the files is free" with "guarantee": what is ensured is a clause, which only "make sure" can take. */
+function losesEnsuredClause(words: readonly string[], { to }: TokenRun, sentence: Sentence): boolean {
+  const { tokens } = sentence;
+  if (!tokens[to - 1]?.lower.startsWith("ensur") || ["sure", "that"].includes(words.at(-1) ?? "")) return false;
+  let end = nounPhraseAt(sentence, to)?.to;
+  while (end !== undefined && /^(?:of|to|for|in)$/.test(tokens[end]?.lower ?? "")) {
+    end = nounPhraseAt(sentence, end + 1)?.to;
+  }
+  if (end === undefined) return false;
+  const next = tokens.slice(end).find(({ pos }) => pos !== "ADV");
+  return next?.pos === "AUX" || (next?.pos === "VERB" && !next.lower.endsWith("ing"));
+}
+
 export const clauseRefusals: readonly Refusal[] = [
   negatesReason,
   bringsUs,
@@ -106,4 +119,5 @@ export const clauseRefusals: readonly Refusal[] = [
   losesStage,
   hidesClause,
   explainsVerb,
+  losesEnsuredClause,
 ];
