@@ -98,7 +98,8 @@ function explainsVerb(words: readonly string[], { from, to }: TokenRun, { tokens
 /** "We ensure access to the files is free" with "guarantee": what is ensured is a clause, which only "make sure" can take. */
 function losesEnsuredClause(words: readonly string[], { to }: TokenRun, sentence: Sentence): boolean {
   const { tokens } = sentence;
-  if (!tokens[to - 1]?.lower.startsWith("ensur") || ["sure", "that"].includes(words.at(-1) ?? "")) return false;
+  if (!tokens[to - 1]?.lower.startsWith("ensur") || ["sure", "that"].includes(words.at(-1) ?? ""))
+    return false;
   let end = nounPhraseAt(sentence, to)?.to;
   while (end !== undefined && /^(?:of|to|for|in)$/.test(tokens[end]?.lower ?? "")) {
     end = nounPhraseAt(sentence, end + 1)?.to;
