@@ -50,7 +50,6 @@ export const connectives = `
 <s> in addition , => also , @plain | - ; not with also
 <s> what is more , => also , | besides , @plain ; not with also
 <s> what's more , => also , | besides , @plain ; not with also
-<s> similarly , => likewise , ; not with like,likewise
 <s> in the same vein , => in the same way ,
 <s> by the same token , => in the same way ,
 <s> in a similar vein , => in the same way ,
