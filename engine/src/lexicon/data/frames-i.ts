@@ -412,6 +412,7 @@ the inner workings of {poss} mind => how {poss} mind works ; prev into,of,on ; n
 technological innovation => new technology ; not next <noun>,and ; not with new,technology ; not prev new,of,for,<adj>,rapid,continuous,continued,constant,ongoing
 brilliant innovation => brilliant invention
 practical innovations => practical inventions ; not with invent,invention
+innovations such as => advances such as ; prev <punct>,with,by,through ; not with advance,advanced,advances,feature,features,phone
 innovation => progress ; prev scientific,medical,technological ; not next <noun>,and,or ; not with battle,level,levels,progress,technologies,technology
 digital innovation => digital technology ; not next <noun>,and,or ; not with technology,technologies,technological
 these innovations => these advances ; not with advance,advances,advanced ; with technology,technologies,medicine,medical,treatment,patient,patients,healthcare,farming,agriculture,engineering,manufacturing,computing,energy,industry,scientist,scientists,therapy,therapies,diagnosis,surgery,screening
