@@ -3,7 +3,7 @@ import { wildlife } from "../noun-classes.ts";
 /** Adjectives around a word from a to c, by that word. */
 export const adjectivesAToC = `
 abundant/a => plentiful ; prev be/v ; next <end>
-actionable/a => practical ; object insight,advice,step,tip,strategy,recommendation,feedback,plan
+actionable/a => practical ; object insight,advice,conclusion,step,guidance,idea,takeaway,technique,tip,strategy,principle,recommendation,feedback,plan,solution
 actively => - ; next seek/v,engage/v,participate/v,involve/v,promote/v,encourage/v,work/v,support/v,contribute/v,pursue/v,challenge/v,listen/v,discourage/v,shape/v,explore/v,foster/v ; not prev not,more,most,less,or,how,as,so,never,don't,didn't,doesn't,isn't,aren't,without,longer ; not with unemployment,unemployed,passive,passively
 more flexible and adaptable => more flexible
 additional concerns => other concerns
@@ -88,6 +88,8 @@ breathtaking/a => magnificent ; object panorama,spectacle,photo,photography,pala
 burgeoning/a => growing ; not next bud,buds
 burly/a => big | heavyset ; object man,guard,bartender,figure,orderly,bouncer,soldier,guy,frame
 bustling/a => busy ; not next with,atmosphere,about,around,activity,crowd,crowds,beauty,<punct> ; not with busy
+bustling with activity => full of activity ; not with full
+bustling with life => full of life ; not with full
 captivating => charming ; prev <det>,<adj>,and,<adv>,of,with ; object smile,voice,melody,music,dance ; not prev more,most
 captivating => fascinating ; prev <det>,<adj>,and,<adv>,of,with ; object story,book,novel,tale,read,film,plot,narrative,speech,character,experience,journey,world,history,show,glimpse ; not prev more,most
 captivating => charming ; object town,village,city,region,locale,place,island,coast,valley,harbor,harbour,street,garden,setting,landscape,countryside,smile,manner,personality,host,dancer,singer,tune,song,little ; prev <det>,<adj>,of,with,the,her,his ; not prev more,most ; not next and,<comma> ; not with charm,charming,charms
@@ -257,7 +259,7 @@ cryptic/a => mysterious | puzzling ; object message,note,symbol,word,clue,smile,
 culinary => food ; next scene,experiences,world,culture,traditions,options,offerings
 culinary/a => cooking ; object skill,skills,technique,class,school,style,talent,tradition,course,ability ; not next <noun>,institute
 culinary/a => food ; object scene,tradition,world,culture,festival,tour,heritage,trend
-cutting-edge => advanced ; object technology,facility,laboratory,device,equipment,research,tool,technique,lab,system,algorithm,model,treatment,platform,machine,material ; not prev more,most,and ; not with advanced,advance
+cutting-edge => advanced ; object technology,facility,laboratory,device,equipment,research,tool,technique,lab,system,algorithm,model,treatment,platform,machine,material ; not prev more,most ; not with advanced,advance
 cutting-edge => the latest ; next technology,equipment,tools ; prev <verb>,<prep> ; not prev develop/v,create/v,build/v,invent/v,pioneer/v,produce/v,design/v,make/v,advance/v,of
 consistent/a => steady ; object effort
 continuous/a => steady ; object growth
@@ -305,5 +307,6 @@ chic/a => stylish ; object look,alternative,outfit,blazer,interior,café,boutiqu
 achievable/a => realistic ; object goal,target ; not with realistic,measurable,smart,time-bound ; not prev more,most,easily
 captivating destination => lovely place to visit ; prev a ; not with visit,visitor,visitors,place,places,visiting
 captivating/a => fascinating ; object blend,mix,past,culture,country,destination ; prev a,its,this,the ; not prev more,most ; not with fascinating,fascinate
-cutting-edge => advanced ; object solution,software,feature,product,innovation,science,equipment ; not prev more,most,and ; not with advance,advanced,advances
+cutting-edge => advanced ; object ai,analytics,biotechnology,computing,electronics,engineering,equipment,feature,innovation,intelligence,learning,machinery,nanotechnology,product,robotics,science,sensor,shielding,software,solution ; not prev more,most ; not with advance,advanced,advances
+cutting-edge => leading ; object agency,brand,company,firm,retailer ; not prev more,most ; not with leading,lead,leader
 `;

@@ -326,6 +326,7 @@ intertwine => meet ; prev future,myth,reality,fantasy,magic,fiction,innovation,p
 to leveraging => to using ; object data,technology,tool,design,research,ai,skill,strength,insight,innovation,analytic ; not with use,used,using,uses,debt
 commitment to leveraging => commitment to using ; not with use,used,using,uses
 leveraging => using ; prev <comma>,<start>,and,of,for ; next technology,data,ai,digital,modern,innovative,cutting-edge,online,existing,local ; not with use,uses,used,using,user,users,debt
+leverage => use ; prev that,who,will,can,to,must,should,could,<comma> ; next <poss>,data,user,asynchronous,existing,customer,technology,social,digital,modern,ai,automation,analytics ; not with use,uses,using,used,debt,loan,buyout,equity,bank,ratio,ratios
 instills discipline => teaches discipline ; next <end>,<comma> ; not with teach,teaches,teaching,taught,teacher
 instill discipline => teach discipline ; next <end>,<comma> ; not with teach,teaches,teaching,taught,teacher
 instill values => teach values ; next <end>,<comma>,such,like ; not with teach,teaches,teaching,taught,teacher

@@ -309,6 +309,7 @@ optimize/v => improve/v ; active ; form base,s,past,ing ; object utilization,sch
 optimize/v => make/v the most of ; object space,resource,talent,budget ; active ; not form part ; not with gradient,convergence,algorithm,convex,training,computational,memory ; not with make
 optimize/v {poss} time => make/v the most of {poss} time ; active
 optimize/v => improve/v ; active ; object use,campaign,operation,collection,route,planning,irrigation,staffing,sleep,transit ; not prev and,or ; not with model,algorithm,loss,gradient,reinforcement,improve,improved,improving,improvement ; not form part
+optimize/v => improve/v ; active ; form base,s,ing ; next <np>,every ; not next it,them,this,that,themselves,itself ; not object amount,attribute,balance,benefit,budget,chance,code,condition,consumption,cost,dose,dosage,energy,flow,geometry,intersection,inventory,level,memory,model,network,number,parameter,power,price,query,ratio,resource,sequence,size,space,spending,stock,structure,talent,temperature,time,usage,value,weight ; not with for,gradient,gradients,objective,loss,function,parameter,parameters,convex,neural,policy,policies,algorithm,algorithms,training,convergence,stochastic,likelihood,black-box,generative,improve,improves,improving,improvement,improved,computational,asymptotic,protein,molecular,reaction
 orchestrate/v => organize/v ; object event,campaign,meeting,party,attack,coup,operation,celebration,heist,escape
 organize/v => put/v on ; object event,concert,festival,exhibition,show,party,conference ; active
 originate/v from => come/v from
