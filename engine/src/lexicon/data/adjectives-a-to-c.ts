@@ -308,5 +308,5 @@ achievable/a => realistic ; object goal,target ; not with realistic,measurable,s
 captivating destination => lovely place to visit ; prev a ; not with visit,visitor,visitors,place,places,visiting
 captivating/a => fascinating ; object blend,mix,past,culture,country,destination ; prev a,its,this,the ; not prev more,most ; not with fascinating,fascinate
 cutting-edge => advanced ; object ai,analytics,biotechnology,computing,electronics,engineering,equipment,feature,innovation,intelligence,learning,machinery,nanotechnology,product,robotics,science,sensor,shielding,software,solution ; not prev more,most ; not with advance,advanced,advances
-cutting-edge => leading ; object agency,brand,company,firm,retailer ; not prev more,most ; not with leading,lead,leader
+cutting-edge => leading ; object agency,brand,chef,company,designer,firm,retailer,studio ; not prev more,most ; not with leading,lead,leader
 `;

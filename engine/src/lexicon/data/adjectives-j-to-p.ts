@@ -122,6 +122,7 @@ a nuanced => a careful ; object analysis,approach,reading,discussion,exploration
 more nuanced => subtler ; next understanding,view,portrayal,analysis,account,argument,interpretation,reading
 nuanced => subtle ; object performance,portrayal,meaning,difference,argument,interpretation,reading ; not prev more,most,less
 nuanced => detailed ; object understanding,knowledge ; prev my,our,your ; not with detail,details,detailed
+nuanced => complex ; object picture,reality ; prev a,this,the ; not with complex,complexity
 nuanced => subtle ; object balance,flavor,intelligence,taste ; not prev more,most,less,and,<comma> ; not next and,or,<comma> ; not with subtle,subtly,subtlety
 nuanced => complex ; prev be/v,more,far ; next <end>,than ; not with complex
 numerous => many ; not prev too,more,less,most,very,increasingly,so,as,equally,particularly,sufficiently,extremely,quite,fairly,how,grow/v,become/v,get/v
