@@ -625,6 +625,7 @@ curated => hand-picked ; object art,content,link,playlist,podcast,product,recomm
 curated collection of => collection of ; prev a,our ; object accessory,candle,design,fragrance,print,resource,template,tool ; not with museum
 curated tasting menu/n => tasting menu/n
 curated series of => series of ; prev a,our
+our curated => our ; next box,catalog,collection,guide,line,lineup,menu,range,selection ; not with museum,gallery
 curated list of => list of ; prev a,our
 maintain/v a (balanced|healthy) relationship with => keep/v a healthy relationship with ; active ; not form part ; object technology,food,media,alcohol,work,money,phone,device,screen ; not with health,healthy,healthier,keep,keeping
 engage/v with native speakers => talk/v to native speakers ; active ; not form part ; not with talk,talking,speak,speaking

@@ -7,6 +7,7 @@ tailored to meet => designed to meet
 tailored to your needs => made for you | made to suit you
 tailored for => designed for ; prev <noun>,be/v,is,are ; not with design,designed,designs,suit,dress,jacket,coat
 tailored for => designed for ; prev <comma>,now ; not with design,designed,designs,suit,dress,jacket,coat
+tailored to => designed for ; prev is,are ; object lifestyle,living ; not with design,designed,designs,suit,dress,jacket
 tailored to => suited to ; prev now,<comma> ; next <poss>,the,specific,individual,local ; not with suit,suits,suited,dress,jacket
 tailored to => designed for ; prev <noun> ; object staff,student,child,beginner,patient,senior,learner,customer,user,woman,adult ; not with design,designed,designs,suit,dress,jacket
 be tailored to => be adapted to ; object condition,context,circumstance,environment ; not with adapt,adapted,adaptation,adaptable,adapting

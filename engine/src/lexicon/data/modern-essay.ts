@@ -7,7 +7,7 @@ const ideas =
   "idea,argument,claim,theory,view,belief,notion,point,assumption,conclusion,premise,case,position,principle,message,theme,lesson,thesis,hypothesis,narrative,perception,conviction,framework,interpretation";
 
 const underscored =
-  "interest,idea,belief,point,urgency,difficulty,depth,extent,power,tension,gap,value,risk,danger,complexity,significance,role,commitment,limit,fragility,dependence,responsibility,nature,potential,reality,link,connection";
+  "interest,belief,urgency,difficulty,depth,extent,power,tension,gap,value,risk,danger,complexity,significance,role,commitment,limit,fragility,dependence,responsibility,nature,potential,reality,link,connection";
 
 /** Verbs that current models are fond of in essays, articles and reports. */
 export const modernEssay = `
