@@ -115,6 +115,7 @@ more holistic => broader ; object view,approach,understanding,perspective,pictur
 holistic => broad ; object introduction,outlook,response,vision ; not prev more,most,and ; not next and,or,<comma> ; not with broad,broader,patient,nurse
 holistic => full ; object account,analysis,assessment,evaluation,overview,review ; prev a,the,our ; not prev more,most,and ; not next and,or,<comma>,admissions ; not with full,fully,patient,patients,nurse,nursing,admission,admissions,applicant,applicants
 holistic => complete ; object solution ; not prev more,most,and ; not next and,or,<comma> ; not with complete,completely
+holistic => all-round ; object support ; not prev more,most,and ; not next and,or,<comma> ; not with patient,patients,spiritual
 a holistic and => a broad and ; object approach,framework,introduction,strategy,view ; next <adj> ; not with broad,broader,patient,patients,nurse,nursing,medicine
 more holistic and => broader and more ; object approach,framework,perspective,strategy,view ; next <adj> ; not next more,better ; not with broad,broader,patient,patients,medicine
 iconic/a => famous ; object building,landmark,brand,image,film,character,scene,song,figure,work,photograph,bridge,moment,dish,album,logo,restaurant,tower,movie,speech,site,skyline,duo,performance,actor,artist,hotel,venue,monument,photo ; not prev more,most,truly,and
