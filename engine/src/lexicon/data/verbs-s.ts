@@ -175,6 +175,7 @@ strategize/v => plan/v ; active ; not prev and,or
 stream/v down => run/v down ; subject tear,water,rain,sweat,blood ; active ; form base,s,ing
 streamed down => ran down ; subject tear,water,rain,sweat,blood ; not prev be/v,have/v
 streamline/v => simplify/v ; active ; next <np>,and ; not prev simply ; not object body,company,cost,efficiency,government,hull,organization,performance,productivity,shape,silhouette,spending,staff,team,wing,workforce ; not with simple,simpler,simply,simplify,simplified,simplifies,aerodynamic
+streamlined => simplified ; prev i,we,they,we've,i've,they've ; next <noun>,<adj> ; not object body,company,cost,hull,performance,spending,staff,team,wing,workforce ; not with simple,simpler,simply,simplify,aerodynamic
 streamline/v => speed/v up ; active ; form base,s,ing ; object process,workflow,production,approval,checkout,onboarding,delivery,hiring,registration,administration ; not with speed,fast,faster,quick,quickly,simple,simpler
 streamline/v => simplify/v ; passive
 strengthen/v => build/v up ; object muscle,confidence,army,defense,immunity ; active ; not prev and,or
