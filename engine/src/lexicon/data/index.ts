@@ -62,7 +62,9 @@ import { modernEssay3 } from "./modern-essay-3.ts";
 import { modernEssay4 } from "./modern-essay-4.ts";
 import { modernEssay5 } from "./modern-essay-5.ts";
 import { modernFiction } from "./modern-fiction.ts";
+import { modernFictionMarks } from "./modern-fiction-marks.ts";
 import { modernFictionPlain } from "./modern-fiction-plain.ts";
+import { modernFictionStock } from "./modern-fiction-stock.ts";
 import { modernFictionTurns } from "./modern-fiction-turns.ts";
 import { modernFictionVerbs } from "./modern-fiction-verbs.ts";
 import { modernFictionWords } from "./modern-fiction-words.ts";
@@ -153,6 +155,8 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string, stoc
   ["phrase", modernAcademic3],
   ["phrase", modernAcademic4],
   ["phrase", modernFiction],
+  ["phrase", modernFictionStock, "stock"],
+  ["word", modernFictionMarks],
   ["word", modernFictionPlain],
   ["word", modernFictionVerbs],
   ["word", modernFictionTurns],
