@@ -510,21 +510,6 @@ felt like an eternity => felt like forever @plain ; prev what
 what felt like hours => what seemed like hours
 
 # fate and story hinges
-<s> little did i know that => unknown to me ,
-<s> little did i know , => unknown to me , ; not next however
-<s> little did i know => unknown to me , ; next the,this,my,it,a,these,i
-<s> little did he know that => unknown to him ,
-<s> little did he know , => unknown to him , ; not next however
-<s> little did he know => unknown to him , ; next the,this,his,it,a,these,he
-<s> little did she know that => unknown to her ,
-<s> little did she know , => unknown to her , ; not next however
-<s> little did she know => unknown to her , ; next the,this,her,it,a,these,she
-<s> little did they know that => unknown to them ,
-<s> little did they know , => unknown to them , ; not next however
-<s> little did they know => unknown to them , ; next the,this,their,it,a,these,they
-<s> little did we know that => unknown to us ,
-<s> little did we know , => unknown to us , ; not next however
-<s> little did we know => unknown to us , ; next the,this,our,it,a,these,we
 days turned into weeks => days became weeks ; not with into,months
 days turned to weeks => days became weeks ; not with into,months
 weeks turned into months => weeks became months ; not with into

@@ -24,6 +24,7 @@ ethereal => unearthly ; object landscape,darkness,hue,tone,whisper,chant,cry ; n
 gaze => eyes ; prev his,her,their,my,your ; next softened,hardened,narrowed,turned,bore,dropped,roamed,flitted,strayed,slid,lifted,returned,snapped,flicked,burned,falling,lingering,darkened,wandering,glued ; not with eyes,eye,it,its
 ${each("was/were,is/are", (was, were) => `gaze ${was} => eyes ${were} ; prev his,her,their,my,your ; next fixed,locked,steady,cold,intense,sharp,warm,hard,distant,soft,unwavering,focused,drawn,unfocused,empty,vacant ; not with eyes,eye,it,its`)}
 ${each("lingers/linger,falls/fall,drifts/drift,shifts/shift,meets/meet,sweeps/sweep,softens/soften,wanders/wander,settles/settle,lands/land,moves/move", (s, base) => `gaze ${s} => eyes ${base} ; prev his,her,their,my,your ; not with eyes,eye,it,its`)}
+${each("fell,landed,lingered,softened,swept,drifted,hardened,shifted,narrowed,darted,settled,turned", (fell) => `gaze ${fell} => eyes ${fell} ; prev <name> ; not with eyes,eye,it,its`)}
 their gaze => their eyes ; prev meet/v,avoid/v ; not next <comma> ; not with gazes,eyes
 gaze/v => look/v ; active ; next lovingly,intently,longingly,wistfully,fixedly,thoughtfully,sadly,fondly ; not form part ; not with look,looks,looked,looking
 gaze/v in (awe|wonder|amazement|astonishment) at => look/v in awe at ; active ; not form part ; not with look,looks,looked,looking,awe
@@ -48,4 +49,7 @@ lingered in the back of {poss} mind => stayed in the back of {poss} mind ; not w
 lingered in the air => stayed in the air ; with smell,scent,aroma,odor,smoke,perfume,fragrance ; not with stay,stayed
 eyes gleamed with => eyes shone with ; not with shine,shone,shining
 enigmatic => strange ; object symbol,aura,inhabitant,message,mark,code,text,phrase,world,digit ; not prev more,most,and,<comma> ; not next and,<comma> ; not with strange,stranger,strangely
+# noise
+the cacophony of => the noise of ; object car,traffic,wing,siren,machinery,battle,war,street,city,chatter,engine,horn,crowd,construction,gunfire,bell,drum,bird,market ; not with noise,noises,noisy
+${each("sounds,noises", (sounds) => `a cacophony of ${sounds} => a jumble of ${sounds} ; not prev be/v,is,was ; not with jumble`)}
 `;

@@ -17,8 +17,8 @@ export const modernFictionStock = `
 a testament to => proof of ; prev <punct>,was,were,is,are,it's,that's,as ; not prev last,new,old ; not next <noun>,human ; object ${shown} ; not with proof,prove,proved
 a testament to => a sign of ; prev <punct> ; not next <noun> ; object ${signs} ; not with sign,signs
 # silence
-the silence was deafening => the silence was complete ; next <end>,<comma> ; not with complete,completely,on
-the silence is deafening => the silence is complete ; next <end>,<comma> ; not with complete,completely,on
+the silence was deafening => the silence was complete ; next <end>,<comma> ; not with complete,completely,email,government,media,on,response,say
+the silence is deafening => the silence is complete ; next <end>,<comma> ; not with complete,completely,email,government,media,on,response,say
 , the silence deafening => , the silence complete ; next <end> ; not with complete,completely
 # etched
 smile etched (on|upon|across) => smile on
@@ -85,4 +85,6 @@ the weight of {np} threatened to => {np} threatened to ; next crush,overwhelm,su
 feel/v the weight of => feel/v ; active ; object sadness,solitude,exhaustion,loneliness,grief,guilt,fear,despair,sorrow,shame,isolation ; not next a,an ; not with ${heavy},press,pressed,pressing,down,shoulder,chest
 carry/v the weight of => carry/v ; active ; object memory,secret,guilt,grief,sorrow,regret,shame,loss,past,sin,wish ; not subject voice,word,name,eye,silence,gaze ; not with ${heavy},press,pressed,down
 heavy with the weight of => heavy with ; object story,secret,sin,lie,promise,danger,expectation ; not with ${burden}
+# little did he know
+${each("i/me,he/him,she/her,they/them,we/us", (he, him) => `little did ${he} know that => unknown to ${him} , ; prev <start>,but,yet,<comma>\nlittle did ${he} know , => unknown to ${him} , ; prev <start>,but,yet,<comma> ; not next however\nlittle did ${he} know => unknown to ${him} , ; prev <start>,but,yet,<comma> ; next the,this,my,his,her,their,our,it,a,these,i,he,she,they,we`)}
 `;

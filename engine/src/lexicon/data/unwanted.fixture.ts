@@ -4033,6 +4033,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The temple is a testament to a civilization that is gone.", "proof of a civilization"],
   ["Its gaze was fixed on the mouth of the cave.", "eyes were"],
   ["The rain was relentless, and nobody slept.", "never let up"],
+  ["The silence is deafening, they say, when nobody answers an email.", "is complete"],
+  ["The silence was deafening, and the government gave no answer.", "was complete"],
   ["I am excited about the prospect of bringing my skills to your institution.", "look forward to bringing"],
   ["I am thrilled at the prospect of joining your team in the spring.", "look forward to joining"],
   ["Feel free to address any questions to the clerk.", "answer any questions to"],
