@@ -2,9 +2,9 @@ import { each } from "../each.ts";
 import { whom } from "../story-people.ts";
 
 const shown =
-  "ability,ambition,arrogance,audacity,bravery,brutality,courage,creativity,dedication,determination,devotion,fragility,futility,genius,greed,hubris,imagination,impermanence,indestructibility,ingenuity,innovation,loyalty,mastery,naivety,perseverance,potential,power,prowess,resilience,resourcefulness,sacrifice,skill,strength,stubbornness,survival,tenacity,valor,vastness,will,willpower";
+  "ability,ambition,arrogance,audacity,bravery,brutality,courage,creativity,dedication,determination,devotion,folly,force,fragility,futility,genius,greed,horror,hubris,imagination,impermanence,indestructibility,ingenuity,innovation,loyalty,mastery,naivety,perseverance,potential,power,prowess,resilience,resourcefulness,sacrifice,skill,strength,stubbornness,survival,tenacity,valor,vastness,will,willpower";
 const signs =
-  "age,arrival,decline,exhaustion,fatigue,fear,glory,growth,haste,journey,loneliness,neglect,ordeal,passage,struggle,suffering,wear,weariness";
+  "adventure,age,arrival,decade,decline,exhaustion,fatigue,fear,glory,growth,haste,journey,loneliness,neglect,ordeal,passage,struggle,suffering,wear,weariness";
 const pains =
   "fear,desperation,despair,grief,sorrow,exhaustion,worry,pain,anguish,horror,terror,desolation,sadness,hatred,concern,confusion,shock,fatigue,disbelief,weariness,determination,anger,regret";
 const burden =
@@ -14,8 +14,8 @@ const heavy = "burden,heavy,heavier,physical,weigh,weighed";
 /** Stock phrases that readers know as the marks of a machine in a story. */
 export const modernFictionStock = `
 # a testament to
-a testament to => proof of ; prev <punct>,was,were,is,are,it's,that's,as ; not prev last,new,old ; not next <noun>,human ; object ${shown} ; not with proof,prove,proved
-a testament to => a sign of ; prev <punct> ; not next <noun> ; object ${signs} ; not with sign,signs
+a testament to => proof of ; prev <punct>,<noun>,was,were,is,are,it's,that's,as ; not prev last,new,old ; not next <noun>,human ; object ${shown} ; not with proof,prove,proved
+a testament to => a sign of ; prev <punct>,<noun> ; not next <noun> ; object ${signs} ; not with sign,signs
 # silence
 the silence was deafening => the silence was complete ; next <end>,<comma> ; not with complete,completely,email,government,media,on,response,say
 the silence is deafening => the silence is complete ; next <end>,<comma> ; not with complete,completely,email,government,media,on,response,say

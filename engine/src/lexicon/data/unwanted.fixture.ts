@@ -4033,6 +4033,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The temple is a testament to a civilization that is gone.", "proof of a civilization"],
   ["Its gaze was fixed on the mouth of the cave.", "eyes were"],
   ["The rain was relentless, and nobody slept.", "never let up"],
+  ["Thou shalt not kill, echoed the words of the teacher in her head.", "repeated"],
   ["The silence is deafening, they say, when nobody answers an email.", "is complete"],
   ["The silence was deafening, and the government gave no answer.", "was complete"],
   ["I am excited about the prospect of bringing my skills to your institution.", "look forward to bringing"],
