@@ -105,6 +105,8 @@ describe("a replacement is made that fits what follows", () => {
     ["comply/v with => follow/v", "Firms must comply with the rules and pay with care."],
     ["brimming with => full of", "Her eyes were brimming with a love that nobody saw."],
     ["advocate/v for => speak/v up for", "They advocate for young nurses in the south."],
+    ["gain/v control over => gain/v control of", "They gained control over the town, and the war was over."],
+    ["gain/v control over => gain/v control of", "They gained control over the town, which grew over time."],
     ["this essay will explore => this essay considers", "This essay will explore the causes and the costs."],
     [
       "i wanted to reach out about => I am writing about",

@@ -52,8 +52,8 @@ function wordsOf(
   }
   const verb = sentence.tokens[run.from];
   if (!verb || verb.protected !== null || hasTwinAfter(verb, sentence, match.to)) return null;
-  // The base of an unknown verb is a guess: "doomscrolling" would give "doomscrolle".
-  if (!isKnownWord(verb.lemma)) return null;
+  // The base of an unknown verb in another form is a guess: "doomscrolling" would give "doomscrolle".
+  if (verb.lower !== verb.lemma && !isKnownWord(verb.lemma)) return null;
   return inflect(verb.lemma, element.form, sentence, match.from);
 }
 

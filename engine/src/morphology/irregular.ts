@@ -5,7 +5,6 @@ export const irregularVerbs = `
 be was been ing:being s:is
 behold beheld beheld
 bid bid bid
-foresee foresaw foreseen
 forgo forwent forgone s:forgoes
 forsake forsook forsaken
 have had had s:has
@@ -80,42 +79,11 @@ lose lost lost
 make made made
 mean meant meant
 meet met met
-mislead misled misled
-mistake mistook mistaken
-misunderstand misunderstood misunderstood
-offset offset offset
-outdo outdid outdone s:outdoes
-outgrow outgrew outgrown
-outrun outran outrun
-outsell outsold outsold
-outshine outshone outshone
-overcome overcame overcome
-overdo overdid overdone s:overdoes
-overdraw overdrew overdrawn
-overeat overate overeaten
-overhear overheard overheard
-override overrode overridden
-overrun overran overrun
-oversee oversaw overseen
-overspend overspent overspent
-overtake overtook overtaken
-overthrow overthrew overthrown
 partake partook partaken
 pay paid paid
 put put put
 quit quit quit
 read read read
-rebuild rebuilt rebuilt
-redraw redrew redrawn
-redo redid redone s:redoes
-regrow regrew regrown
-remake remade remade
-repay repaid repaid
-resell resold resold
-retake retook retaken
-retell retold retold
-rethink rethought rethought
-rewrite rewrote rewritten
 rid rid rid
 ride rode ridden
 ring rang rung
@@ -167,10 +135,6 @@ throw threw thrown
 undergo underwent undergone s:undergoes
 understand understood understood
 undertake undertook undertaken
-undo undid undone s:undoes
-unwind unwound unwound
-uphold upheld upheld
-upset upset upset
 wake woke woken
 wear wore worn
 weave wove woven

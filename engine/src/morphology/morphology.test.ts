@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { degreesOf, isGradable } from "./adjectives.ts";
 import { articleFor } from "./article.ts";
 import { pluralize } from "./nouns.ts";
-import { conjugate, verbSurfaces } from "./verbs.ts";
+import { baseOf, conjugate, verbSurfaces } from "./verbs.ts";
 
 describe("conjugate", () => {
   test.each([
@@ -24,9 +24,19 @@ describe("conjugate", () => {
     ["quit", "quits quit quit quitting"],
     ["fix", "fixes fixed fixed fixing"],
     ["echo", "echoes echoed echoed echoing"],
+    ["underwrite", "underwrites underwrote underwritten underwriting"],
+    ["undo", "undoes undid undone undoing"],
+    ["reset", "resets reset reset resetting"],
+    ["relay", "relays relayed relayed relaying"],
+    ["respond", "responds responded responded responding"],
   ])("%s", (base, forms) => {
     const { s, past, part, ing } = conjugate(base);
     expect([s, past, part, ing].join(" ")).toBe(forms);
+  });
+
+  test("is undone behind a prefix, too", () => {
+    expect(baseOf("underwrote", () => true)).toBe("underwrite");
+    expect(baseOf("unbroken", () => false)).toBeNull();
   });
 
   test("knows the British spelling of -ize", () => {

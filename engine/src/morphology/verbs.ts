@@ -1,3 +1,4 @@
+import { wordSet } from "../word-set.ts";
 import { doublingVerbs, irregularVerbs } from "./irregular.ts";
 
 export const verbForms = ["base", "s", "past", "part", "ing"] as const;
@@ -52,9 +53,29 @@ for (const line of irregularVerbs.trim().split("\n")) {
   });
 }
 
+const prefixed = /^(fore|inter|mis|off|out|over|pre|proof|re|under|un|up)(.+)$/;
+
+/** Verbs that only look like an irregular one behind a prefix: "relayed", "outfitted". */
+const unprefixed = wordSet("interleave outfit refit relay unfit upbeat");
+
+/** The forms of an irregular verb behind a prefix: "underwrite" goes as "write"; undefined for any other verb. */
+function conjugatePrefixed(verb: string): Conjugation | undefined {
+  const [, prefix, stem = ""] = prefixed.exec(verb) ?? [];
+  const forms = unprefixed.has(verb) ? undefined : irregular.get(stem);
+  if (!forms) return undefined;
+  const { base, s, past, part, ing } = forms;
+  return {
+    base: prefix + base,
+    s: prefix + s,
+    past: prefix + past,
+    part: prefix + part,
+    ing: prefix + ing,
+  };
+}
+
 /** The five forms of a verb, given its base form in lower case. "be" gives only its singular forms. */
 export function conjugate(base: string): Conjugation {
-  const known = irregular.get(base);
+  const known = irregular.get(base) ?? conjugatePrefixed(base);
   if (known) return known;
   const past = regularPast(base);
   return { base, s: thirdPerson(base), past, part: past, ing: gerund(base) };
@@ -95,6 +116,10 @@ for (const forms of irregular.values()) {
 export function baseOf(surface: string, known: (base: string) => boolean): string | null {
   const listed = irregularBases.get(surface);
   if (listed) return listed;
+  const [, prefix, stem = ""] = prefixed.exec(surface) ?? [];
+  const behindPrefix = irregularBases.get(stem);
+  if (behindPrefix !== undefined && known(prefix + behindPrefix) && !unprefixed.has(prefix + behindPrefix))
+    return prefix + behindPrefix;
   const candidates: string[] = [];
   const undo = (suffix: string) => {
     const bare = surface.slice(0, -suffix.length);

@@ -22,31 +22,43 @@ function isPronoun({ tokens }: Sentence, at: number): boolean {
   return isVerb || (!times.test(next.lower) && isDeterminer(after));
 }
 
+/** Where the words of the clause begin that may be the subject of a verb. */
+const clauseStart = ({ tokens }: Sentence, verb: number): number =>
+  1 + tokens.findLastIndex(({ pos }, at) => at < verb && (pos === "PUNCT" || pos === "CCONJ"));
+
 /** "The tools that fill my life had become a job" with "was now": the noun before the verb may not be its subject. */
-function mayHavePluralSubject({ tokens }: Sentence, verb: number): boolean {
-  const start = tokens.findLastIndex(({ pos }, at) => at < verb && (pos === "PUNCT" || pos === "CCONJ"));
-  return tokens.slice(start + 1, verb).some((token) => token.pos === "NOUN" && hasPluralEnding(token));
-}
+const mayHavePluralSubject = (sentence: Sentence, verb: number): boolean =>
+  sentence.tokens
+    .slice(clauseStart(sentence, verb), verb)
+    .some((token) => token.pos === "NOUN" && hasPluralEnding(token));
 
 const isPlural = ({ lower, lemma }: Token): boolean => lower !== lemma;
 
+/** "One of the results", "What drives the costs": singular, whatever nouns follow. */
+const singularSubject =
+  /^(?:one|each|every|either|neither|any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body|thing)|no(?:body|thing)|what|whoever)$/;
+const pluralSubject = /^(?:those|these|both|people)$/;
+
 /** "The complexity of the texts must be" with "have to be": the noun beside the verb may not be its subject. */
-function mayHaveSubjectOfOtherNumber({ tokens }: Sentence, verb: number, plural: boolean): boolean {
-  const start = tokens.findLastIndex(({ pos }, at) => at < verb && (pos === "PUNCT" || pos === "CCONJ"));
-  const clause = tokens.slice(start + 1, verb);
-  const nouns = clause
-    .slice(
-      0,
-      Math.max(
-        0,
-        clause.findLastIndex(({ pos }) => pos === "ADP"),
-      ),
-    )
-    .filter(({ pos, lower }) => pos === "NOUN" && lower !== "people");
-  return nouns.some((noun) => isPlural(noun) !== plural);
+function mayHaveSubjectOfOtherNumber(sentence: Sentence, verb: number, plural: boolean): boolean {
+  const { tokens } = sentence;
+  const start = clauseStart(sentence, verb);
+  const clause = tokens.slice(start, verb);
+  const first = clause.find(({ pos }) => pos !== "ADV" && pos !== "PART")?.lower ?? "";
+  const lastLink = clause.findLastIndex(({ pos }) => pos === "ADP");
+  // "Both the model and the data must": the words behind "and" are not all of the subject.
+  if (!plural && (pluralSubject.test(first) || tokens[start - 1]?.pos === "CCONJ")) return true;
+  if (plural && singularSubject.test(first)) return true;
+  return clause
+    .slice(0, Math.max(0, lastLink))
+    .some((noun) => noun.pos === "NOUN" && noun.lower !== "people" && isPlural(noun) !== plural);
 }
 
-/** Whether "A handful of teeth has changed" would lose the singular its verb agrees with. */
+/**
+ * Whether an edit would take from a verb the number it agrees with: "A handful of teeth has changed" with "many",
+ * "Each comes with a case" with "every", "The tools that fill my life had become" with "was now", "One of the
+ * students must" with "have to".
+ */
 export function breaksAgreement(
   sentence: Sentence,
   from: number,
@@ -63,7 +75,7 @@ export function breaksAgreement(
   if (!/^(an?|the)$/.test(before[0] ?? "") || !before.includes("of")) return false;
   const end = before.at(-1) === "of" ? (nounPhraseAt(sentence, to)?.to ?? to) : to;
   const head = tokens[end - 1];
-  const isPluralHead = head?.pos === "NOUN" && head.lower !== head.lemma;
+  const isPluralHead = head?.pos === "NOUN" && isPlural(head);
   if (!plurals.test(after) && !(quantities.test(after) && isPluralHead)) return false;
   if (/^(VERB|ADP)$/.test(tokens[from - 1]?.pos ?? "")) return false;
   const stop = tokens.findIndex(({ text }, i) => i >= end && text === ";");

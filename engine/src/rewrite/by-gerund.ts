@@ -1,4 +1,4 @@
-import { canBe } from "../document/tagging/vocabulary.ts";
+import { canBe, isKnownWord } from "../document/tagging/vocabulary.ts";
 import type { Sentence, Token } from "../document/types.ts";
 import { hasPluralEnding, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
 import { favorites } from "../lexicon/favorites.ts";
@@ -23,8 +23,8 @@ const attributive =
 const mayModify = (gerund: Token, next: Token | undefined): boolean =>
   attributive.test(gerund.lower) || (next?.pos === "NOUN" && canBe(gerund.lower, "NOUN"));
 
-/** Before "of" these are nouns: "tap into the history and meaning of myths". */
-const nouns =
+/** Joined to a noun and before "of" these are nouns: "tap into the history and meaning of myths". */
+const nounsBeforeOf =
   /^(meaning|understanding|feeling|beginning|ending|teaching|setting|timing|wording|phrasing|funding|spelling|writing|pricing|staging|layering|flowering)$/;
 
 const isGerund = (token: Token | undefined): token is Token =>
@@ -37,9 +37,11 @@ const plainVerbs: ReadonlyMap<string, string> = new Map([
   ["harness", "use"],
 ]);
 
-/** What the verb of the phrase is turned into; null where it is none, or a favorite word with no plain one for it. */
+/** What the verb of the phrase is turned into; null where it is none or unknown, or a favorite word with no plain one for it. */
 function baseOfGerund(token: Token | undefined): TextEdit | null {
   if (!isGerund(token) || token.protected !== null || token.lemma === "be") return null;
+  // The base of an unknown verb is a guess: "upskilling" would give "upskille".
+  if (!isKnownWord(token.lemma)) return null;
   const plain = plainVerbs.get(token.lemma);
   if (plain === undefined && favorites.has(token.lemma)) return null;
   return { start: token.start, end: token.end, replacement: plain ?? token.lemma };
@@ -50,7 +52,8 @@ function joinedVerbs(phrase: readonly Token[]): TextEdit[] | null {
   const edits: TextEdit[] = [];
   for (const [at, token] of phrase.entries()) {
     if (phrase[at - 1]?.pos !== "CCONJ" || !token.lower.endsWith("ing")) continue;
-    if (nouns.test(token.lower) && phrase[at + 1]?.lower === "of") continue;
+    const isNoun = nounsBeforeOf.test(token.lower) && phrase[at - 2]?.pos === "NOUN";
+    if (isNoun && phrase[at + 1]?.lower === "of") continue;
     const edit = baseOfGerund(token);
     // "combining reading and writing": both are nouns.
     const joinsNouns = at > 3 && phrase[at - 2]?.lower.endsWith("ing");

@@ -22,6 +22,10 @@ rewrites(concession, [
     "Some firms offer free trials, while others charge from the start.",
     "Some firms offer free trials, and others charge from the start.",
   ],
+  [
+    "Each morning, one thing is clear, while the rest is fog.",
+    "Each morning, one thing is clear, but the rest is fog.",
+  ],
   ["The first is measured, while the second is not.", "The first is measured, but the second is not."],
   [
     "Most herbs need sun, while mint can stand in shade.",

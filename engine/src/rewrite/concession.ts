@@ -133,10 +133,11 @@ const compares = ({ tokens }: Sentence, at: number): boolean =>
 const isPutBetween = (sentence: Sentence, from: number): boolean =>
   sentence.tokens.some(({ text }, at) => at > from && text === "," && finiteTense(sentence, at + 1) !== null);
 
-/** "some winning": a part and what it does, without a finite verb. */
-const isPartDoing = ({ tokens }: Sentence, at: number): boolean =>
-  /^(?:some|one|many|most|each|several|others)$/.test(tokens[at]?.lower ?? "") &&
-  tokens[at + 1]?.lower.endsWith("ing") === true;
+/** "some winning": a part and what it does, without a finite verb before `end`. */
+const isPartDoing = (sentence: Sentence, at: number, end: number): boolean =>
+  /^(?:some|one|many|most|each|several|others)$/.test(sentence.tokens[at]?.lower ?? "") &&
+  sentence.tokens[at + 1]?.lower.endsWith("ing") === true &&
+  mainVerb(sentence, at, end) === null;
 
 /** "Cats sleep, while dogs play." to "Cats sleep, and dogs play."; "but" where the clauses oppose each other. */
 function trailingContrast(sentence: Sentence): Candidate[] {
@@ -150,7 +151,9 @@ function trailingContrast(sentence: Sentence): Candidate[] {
     // "…, with one group winning, while others lose": both hang on "with". "…, some winning, while others lose": no clause.
     const absolute = sentence.tokens.some(
       ({ text }, i) =>
-        i < at && text === "," && (sentence.tokens[i + 1]?.lower === "with" || isPartDoing(sentence, i + 1)),
+        i < at &&
+        text === "," &&
+        (sentence.tokens[i + 1]?.lower === "with" || isPartDoing(sentence, i + 1, at)),
     );
     if (absolute || chains(sentence, at) || isPutBetween(sentence, clause.verb) || areContrary(sentence, at))
       return [];

@@ -16,6 +16,8 @@ describe("contractions", () => {
 
   test.each([
     "I know what it is.",
+    "The best way to learn it is to read.",
+    "If you want to own it is up to you.",
     "Yes, it is, and we like it.",
     "They have a car and two bikes.",
     "It does not only help the poor.",

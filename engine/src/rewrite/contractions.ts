@@ -116,11 +116,18 @@ export const isPart = ({ tokens }: Sentence, at: number): boolean =>
   (tokens[at - 1]?.lower === "of" ||
     (tokens[at - 1]?.lower === "like" && /^(?:NOUN|PROPN)$/.test(tokens[at - 2]?.pos ?? "")));
 
-/** "To own it is to fear for it": the verb belongs to the infinitive that the pronoun ends. */
-const endsInfinitive = ({ tokens }: Sentence, at: number): boolean =>
-  tokens[at - 2]?.lower === "to" &&
-  tokens[at - 1]?.pos === "VERB" &&
-  tokens.slice(0, at - 2).every(({ pos }) => /^(?:PUNCT|CCONJ|ADV)$/.test(pos));
+/** What is said or thought takes a clause: "to think it is true" may be "it's". */
+const takesClause = wordSet(
+  "say think know believe hope feel claim prove ensure mean admit see find show decide assume pretend realize hear argue suggest wish suppose guess bet swear promise imagine add note tell report",
+);
+
+/** "The best way to own it is to fear for it": the verb has the whole infinitive for its subject, not the pronoun. */
+export function endsInfinitive({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at - 1];
+  if (verb?.pos !== "VERB" || takesClause.has(verb.lemma)) return false;
+  if (!/^(?:it|that|you)$/.test(tokens[at]?.lower ?? "")) return false;
+  return tokens.slice(0, at - 1).findLast(({ pos }) => pos !== "ADV")?.lower === "to";
+}
 
 /** The words that a contraction at a token stands for, as far as `to`, and the contraction. */
 export interface Contraction {

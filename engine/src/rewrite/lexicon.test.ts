@@ -76,6 +76,11 @@ test("leaves what is said twice on purpose, also where a phrase holds it", () =>
   expect(reasonOf("phrase", line, "It was full of endless possibilities and hope.")).toBeDefined();
 });
 
+test("takes no favorite of machines for a refrain", () => {
+  const rewrite = lexiconRewrite([{ kind: "word", entries: [parseEntry("leverage/v => use/v")] }]);
+  expect(rewritesOf(rewrite, "We leverage tools. We leverage data.")).toHaveLength(2);
+});
+
 test("leaves what two sentences begin with on purpose", () => {
   const rewrite = lexiconRewrite([{ kind: "word", entries: [parseEntry("believe/v => think/v")] }]);
   expect(rewritesOf(rewrite, "They believed me cruel. They believed I lied.")).toEqual([]);

@@ -95,6 +95,8 @@ function breaksRefrain(
   { previous, next }: RewriteContext,
 ): boolean {
   if (from > 1 || !refrain.test(tokens[0]?.lower ?? "")) return false;
+  // "We leverage tools. We leverage data.": that is how machines repeat themselves.
+  if (tokens.slice(from, to).some(({ lemma }) => favorites.has(lemma))) return false;
   const opening = tokens.slice(0, to);
   return [previous, next].some(
     (near) => near !== null && opening.every(({ lower }, at) => near.tokens[at]?.lower === lower),

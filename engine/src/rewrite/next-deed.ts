@@ -1,3 +1,4 @@
+import { isKnownWord } from "../document/tagging/vocabulary.ts";
 import type { Sentence } from "../document/types.ts";
 import { conjugate } from "../morphology/verbs.ts";
 import type { TextEdit } from "../text-edit.ts";
@@ -53,6 +54,8 @@ export const nextDeed: Rewrite = (sentence) => {
   const main = soleVerb(sentence, clause.comma, lastClauseStart(sentence, clause.comma) ?? undefined);
   if (!verbs || !main || main.tense === "unclear" || hasLooseFinite(sentence, clause.verb + 1)) return [];
   if (!goesOn(sentence, clause, main)) return [];
+  // The base of an unknown verb is a guess: "upselling" would give "upselles".
+  if (!verbs.every((at) => isKnownWord(tokens[at]?.lemma ?? ""))) return [];
   const form = formBeside(sentence, main);
   // "They have become a part of our lives today and provided comfort": far from its "have" it reads as the past.
   if (form === "part" && clause.comma - main.at > longestPerfect) return [];

@@ -16,6 +16,7 @@ rewrites(split, [
     "The crew will meet on Thursday in the old hall at 2 p.m., and I hope that all of you will come.",
     "The crew will meet on Thursday in the old hall at 2 p.m. I hope that all of you will come.",
   ],
+  ["At 10:30 the bus left town; it was cold.", "At 10:30 the bus left town. It was cold."],
   ["Nothing is wasted; everything serves a purpose.", "Nothing is wasted. Everything serves a purpose."],
   [
     "The ink refused to dry; the line glowed with a pale light.",

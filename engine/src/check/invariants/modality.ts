@@ -44,7 +44,8 @@ export function sameModality(before: string, after: string): boolean {
   const [a, b] = [before, after].map((text) => text.replaceAll("’", "'").replace(idioms, " "));
   return Object.values(modals).every(({ exact, loose }) => {
     const [least, other] = [count(a, exact), count(b, exact)];
-    return least <= other + count(b, loose) && other <= least + count(a, loose);
+    const gained = count(b, loose) - count(a, loose);
+    return least - other <= Math.max(0, gained) && other - least <= Math.max(0, -gained);
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Tally, tally } from "./tally.ts";
 
 const negator =
-  /(?<![\p{L}])(?:not|no|none|nobody|nothing|nowhere|cannot|never|neither|nor|without|hardly|barely|scarcely|seldom|rarely|[a-z]+n't|ain't)(?![\p{L}'])/giu;
+  /(?<![\p{L}])(?:not|no|none|nobody|nothing|nowhere|cannot|never|neither|nor|without|hardly|barely|scarcely|seldom|rarely|[a-z]+n't)(?![\p{L}'])/giu;
 
 const withoutIt = /\b(?:devoid of|bereft of|in the absence of)\b/gi;
 

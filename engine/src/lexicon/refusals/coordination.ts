@@ -152,11 +152,22 @@ function strandsWith(words: readonly string[], { from, to }: TokenRun, { tokens 
   return goesOn || (isJoin(tokens[to]) && isItem);
 }
 
-/** "Puts speed over safety, looks over strength" with "before safety": the second "over" would go with nothing. */
-function partsRivals(words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean {
+/** "Prioritize speed over safety, looks over strength" with "put speed before safety": the second "over" would hang on nothing. */
+function strandsOver(words: readonly string[], { to }: TokenRun, { tokens }: Sentence): boolean {
   if (tokens[to - 1]?.lower !== "over" || words.length === 0 || words.includes("over")) return false;
-  const comma = tokens.findIndex(({ text }, at) => at >= to && text === ",");
-  return comma > 0 && tokens.slice(comma).some(({ lower }) => lower === "over");
+  return tokens.some(({ text, lower }, at) => {
+    if (at < to || (text !== "," && !joining.has(lower))) return false;
+    const rest = tokens.slice(at + 1, at + 1 + longestPhrase);
+    const rival = rest.slice(
+      0,
+      Math.max(
+        0,
+        rest.findIndex((token) => token.lower === "over"),
+      ),
+    );
+    // "…, and the war was over", "…, which grew over time" begin clauses of their own.
+    return rival.length > 0 && rival.every(({ pos }) => pos !== "AUX" && pos !== "PRON" && pos !== "PUNCT");
+  });
 }
 
 export const coordinationRefusals: readonly Refusal[] = [
@@ -170,5 +181,5 @@ export const coordinationRefusals: readonly Refusal[] = [
   strandsAs,
   strandsLink,
   strandsWith,
-  partsRivals,
+  strandsOver,
 ];

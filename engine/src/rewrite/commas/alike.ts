@@ -1,7 +1,7 @@
 import type { Sentence } from "../../document/types.ts";
 import type { Candidate } from "../candidate.ts";
 import { clauseAt, mainVerb } from "../clause.ts";
-import { mayRename, serialOrigin } from "./serial.ts";
+import { endsRowInDeed, mayRename, serialOrigin } from "./serial.ts";
 
 /** Words that an item has at most. */
 const reach = 10;
@@ -20,6 +20,7 @@ function listEnds(sentence: Sentence): number[] {
     if (text !== "," || !/^(and|or)$/.test(tokens[at + 1]?.lower ?? "")) return [];
     const before = tokens.slice(0, at).findLastIndex((token) => token.text === ",");
     if (before < at - reach || before < 0 || mayRename(sentence, before, at)) return [];
+    if (endsRowInDeed(sentence, before, at)) return [];
     return clauseAt(sentence, at + 2) === null || isItem(sentence, before + 1, at) ? [at] : [];
   });
 }

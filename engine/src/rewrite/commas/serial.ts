@@ -1,6 +1,6 @@
 import { isCapitalized } from "../../document/capitals.ts";
 import type { Sentence, Token } from "../../document/types.ts";
-import { nounPhraseAt } from "../../lexicon/context.ts";
+import { endsSentence, nounPhraseAt } from "../../lexicon/context.ts";
 import { clauseAt, finiteTense, mainVerb } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 
@@ -91,13 +91,15 @@ export function mayRename({ tokens }: Sentence, before: number, at: number): boo
   return /^(the|his|her|their|its|our|my|your)$/.test(tokens[before + 1]?.lower ?? "");
 }
 
-/** "The food was good, the tea hot, and the staff excelled": the last item has a verb that the others leave out. */
-function endsRowInDeed(sentence: Sentence, before: number, at: number): boolean {
+/** "The food was good, the tea hot, and the staff excelled." is no list: its last part has a verb that the others leave out. */
+export function endsRowInDeed(sentence: Sentence, before: number, at: number): boolean {
   const { tokens } = sentence;
   if (tokens[before - 1]?.pos !== "ADJ" || tokens[before + 1]?.pos !== "DET") return false;
   let verb = nounPhraseAt(sentence, at + 2)?.to ?? at + 2;
   while (tokens[verb]?.pos === "ADV") verb += 1;
-  return tokens[verb]?.pos === "VERB";
+  return (
+    tokens[verb]?.pos === "VERB" && !tokens[verb]?.lower.endsWith("ing") && endsSentence(tokens[verb + 1])
+  );
 }
 
 /** "red, green, and blue" to "red, green and blue"; also verbs of one form: "wash, cut, and cook". */

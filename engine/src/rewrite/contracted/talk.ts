@@ -1,7 +1,14 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { wordSet } from "../../word-set.ts";
 import type { Candidate, Rewrite } from "../candidate.ts";
-import { type Contraction, contractionAt, contractionCandidate, isAsked, isPart } from "../contractions.ts";
+import {
+  type Contraction,
+  contractionAt,
+  contractionCandidate,
+  endsInfinitive,
+  isAsked,
+  isPart,
+} from "../contractions.ts";
 import { skipAdverbs } from "./adverbs.ts";
 import { isBase, isParticiple } from "./verb-forms.ts";
 
@@ -89,6 +96,7 @@ function talkAt(sentence: Sentence, at: number): Contraction | null {
     !isStranded(sentence, at, contraction.to) &&
     !isSetPhrase(sentence, at) &&
     !isAsked(sentence, at) &&
+    !endsInfinitive(sentence, at) &&
     !isPart(sentence, at) &&
     !isRelativeWill(sentence, at) &&
     !isRemainder(sentence, at)

@@ -1,19 +1,31 @@
 import { isCapitalized } from "../../document/capitals.ts";
 import type { Sentence, Token } from "../../document/types.ts";
-import { nounPhraseAt } from "../../lexicon/context.ts";
+import { endsSentence, isDeterminer, nounPhraseAt } from "../../lexicon/context.ts";
+import { conjugate } from "../../morphology/verbs.ts";
+import { wordSet } from "../../word-set.ts";
 import { hasComma, mainVerb } from "../clause.ts";
 import { isFiniteVerb, type Mark, mainVerbBefore, onlyComma } from "./mark.ts";
 import { hasOnlyRelativeClauses } from "./phrases.ts";
 
-/** Pasts that no noun is described by: "the gifts seemed to be chosen". */
-const neverParticiples =
-  /^(seemed|appeared|tended|failed|refused|managed|tried|hoped|longed|remained|belonged|happened)$/;
+/** Pasts that no noun is described by: "the gifts seemed to be chosen", "a bomb exploded in the square". */
+const neverParticiples = wordSet(
+  "seemed appeared tended failed refused managed tried hoped longed remained belonged happened exploded erupted collapsed vanished disappeared emerged arrived died resigned existed occurred laughed smiled",
+);
+
+/** "a court struck down the ban", "a band played.": a past with an object of its own, or nothing, behind it. */
+function tellsDeed({ tokens }: Sentence, at: number): boolean {
+  const verb = tokens[at];
+  if (verb?.pos !== "VERB" || conjugate(verb.lemma).past !== verb.lower) return false;
+  const object = /^(?:up|down|out|off)$/.test(tokens[at + 1]?.lower ?? "") ? tokens[at + 2] : tokens[at + 1];
+  return isDeterminer(object) || endsSentence(object);
+}
 
 /** "Paragon never stooped", "no one wanted to", "the gifts seemed to": a clause whose subject or verb is hard to tell. */
 function opensOtherClause(sentence: Sentence, from: number): boolean {
   const { tokens } = sentence;
   const subject = nounPhraseAt(sentence, from);
-  if (subject && neverParticiples.test(tokens[subject.to]?.lower ?? "")) return true;
+  if (subject && (neverParticiples.has(tokens[subject.to]?.lower ?? "") || tellsDeed(sentence, subject.to)))
+    return true;
   const [first, second, third] = tokens.slice(from, from + 3);
   if (/^(no|any|every|some)(one|body)$/.test(`${first?.lower}${second?.lower}`)) return true;
   const isName = isCapitalized(first?.text ?? "");
@@ -51,7 +63,16 @@ const tellsOfFarther = (before: Token | undefined, after: Token) =>
 
 /** "They would face it together — unbroken, united": qualities of a word farther back, which no colon announces. */
 const tellsHow = ({ tokens }: Sentence, at: number): boolean =>
-  tokens.slice(at + 1).every(({ pos }) => /^(?:ADJ|ADV|CCONJ|PUNCT)$/.test(pos));
+  tokens
+    .slice(at + 1)
+    .every(
+      ({ pos, lower }) =>
+        /^(?:ADJ|ADV|CCONJ|PUNCT)$/.test(pos) || (pos === "VERB" && /..(?:ed|en)$/.test(lower)),
+    );
+
+/** "He kept going — no matter the cost", "— no longer a boy": set phrases, which announce nothing missing. */
+const setPhraseOfNo =
+  /^(?:matter|doubt|wonder|less|more|fewer|longer|later|sooner|better|small|mean|charge)$/;
 
 /** What to put for the dash at `at` with a phrase behind it; null where it stays. */
 export function markBeforePhrase(sentence: Sentence, at: number): Mark | null {
@@ -75,7 +96,8 @@ export function markBeforePhrase(sentence: Sentence, at: number): Mark | null {
     return namesAim.test(before?.lower ?? "") ? onlyColon : null;
   // "the most overt — visible power", "she looked once more — no mail": a comma would make a list of the two.
   const describes = after.pos === "ADJ" && tokens[at + 2]?.pos === "NOUN";
-  if ((before?.pos === "ADJ" && describes) || after.lower === "no") return onlyColon;
+  const lacks = after.lower === "no" && !setPhraseOfNo.test(tokens[at + 2]?.lower ?? "");
+  if ((before?.pos === "ADJ" && describes) || lacks) return onlyColon;
   const isEnded = tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
   return isEnded && !tellsOfFarther(before, after) ? onlyComma(sentence, main, end) : null;
 }

@@ -1,3 +1,4 @@
+import { canBe } from "../../document/tagging/vocabulary.ts";
 import type { Sentence, Token } from "../../document/types.ts";
 import { isBe, isHave, nounPhraseAt } from "../../lexicon/context.ts";
 import { conjugate, type VerbForm } from "../../morphology/verbs.ts";
@@ -76,9 +77,19 @@ function mayBePlural(sentence: Sentence, start: number, verb: FiniteVerb): boole
 /** "The leaves above swayed", "smashing 20 home runs, setting …": a noun in -s that is taken for the verb. */
 function isNounTakenForVerb({ tokens }: Sentence, verb: FiniteVerb, comma: number): boolean {
   if (verb.tense !== "present-s" || tokens[verb.at]?.pos !== "VERB") return false;
-  const isPast = ({ pos, lower, lemma }: Token) => pos === "VERB" && conjugate(lemma).past === lower;
+  const isPast = (token: Token | undefined) =>
+    token?.pos === "VERB" && conjugate(token.lemma).past === token.lower;
+  const [next, second] = tokens.slice(verb.at + 1, verb.at + 3);
   const counted = tokens.slice(Math.max(0, verb.at - 3), verb.at).some(({ pos }) => pos === "NUM");
-  return tokens.slice(verb.at + 1, verb.at + 3).some(isPast) || (counted && verb.at === comma - 1);
+  // "The method reduces noise caused by the fan": behind an object a past describes it.
+  return isPast(next) || (next?.pos !== "NOUN" && isPast(second)) || (counted && verb.at === comma - 1);
+}
+
+/** "The method combines tested tools": a verb in -s that is taken for a noun, and what describes its object for the verb. */
+function isAdjectiveTakenForVerb({ tokens }: Sentence, { at, tense }: FiniteVerb): boolean {
+  const [before, verb, next] = tokens.slice(at - 1, at + 2);
+  if (tense !== "past" || !verb?.lower.endsWith("ed") || next?.pos !== "NOUN") return false;
+  return before?.pos === "NOUN" && /[^s]s$/.test(before.lower) && canBe(before.lower, "VERB");
 }
 
 /** "whatever food they could, sending …": the verb is that of a clause inside the sentence. */
@@ -104,7 +115,7 @@ export function soleVerb(
   if (start === null || mayEmbed(sentence, start, comma)) return null;
   const [verb, second] = finiteVerbs(sentence, start, comma);
   if (!verb || mayBePlural(sentence, start, verb) || isContactClause(sentence, verb.at)) return null;
-  if (isNounTakenForVerb(sentence, verb, comma)) return null;
+  if (isNounTakenForVerb(sentence, verb, comma) || isAdjectiveTakenForVerb(sentence, verb)) return null;
   const auxiliary = sentence.tokens[verb.at]?.pos === "AUX" || verb.tense === "modal";
   const sameGroup = second !== undefined && auxiliary && second.at - verb.at <= 2;
   const after = sentence.tokens.slice(verb.at + 1, comma);

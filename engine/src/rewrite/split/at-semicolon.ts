@@ -41,13 +41,17 @@ function isReported(sentence: Sentence, at: number): boolean {
   );
 }
 
+/** "They differ in habits: some run ahead; some lag": items of what a colon announces. */
+const isAnnouncedItem = ({ tokens }: Sentence, at: number): boolean =>
+  /^(?:some|others?|one|another|each|many|most|the)$/.test(tokens[at + 1]?.lower ?? "") &&
+  tokens.slice(0, at).some(({ text }) => text === ":");
+
 /** "It rained; we stayed." to "It rained. We stayed."; `at` is the semicolon. */
 export function splitAtSemicolon(sentence: Sentence, at: number): Candidate[] {
   const [mark, next] = sentence.tokens.slice(at, at + 2);
   if (!mark || !next || next.protected !== null || isRelative(sentence, next) || isReported(sentence, at))
     return [];
-  // "They differ in habits: some run ahead; some lag": items of what the colon announces.
-  if (setsRight(sentence, at) || sentence.tokens.slice(0, at).some(({ text }) => text === ":")) return [];
+  if (setsRight(sentence, at) || isAnnouncedItem(sentence, at)) return [];
   const opensClause =
     clauseAt(sentence, at + 1) ||
     (next.pos === "ADV" && sentence.tokens[at + 2]?.text === ",") ||
