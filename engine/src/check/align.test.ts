@@ -51,6 +51,19 @@ describe("alignSentences", () => {
     ]);
   });
 
+  it("finds what follows again behind a long stretch that was left out", () => {
+    const syllables = ["ba", "ko", "mi", "tu", "ne", "fa", "lo", "ri", "su", "ge"];
+    const word = (i: number) => [...String(i)].map((digit) => syllables[Number(digit)]).join("");
+    const source = Array.from(
+      { length: 120 },
+      (_, i) => `Ra${word(i)}n zu${word(i)}t wo${word(i)}m pe${word(i)}k.`,
+    );
+    const kept = [...source.slice(0, 10), ...source.slice(70)];
+    const left = groups(source, kept).filter(([, after]) => after === 0);
+    expect(left).toHaveLength(60);
+    expect(groups(source, source).every(([before, after]) => before === 1 && after === 1)).toBe(true);
+  });
+
   it("holds every sentence of both sides once, in order, whatever they are", () => {
     const side = fc.array(fc.lorem({ maxCount: 6 }), { maxLength: 8 });
     fc.assert(

@@ -26,6 +26,8 @@ const shapes: readonly (readonly [before: number, after: number])[] = [
 const perExtraSentence = 0.06;
 const alone = -0.15;
 const leastShared = 0.2;
+/** So many sentences may be left out or added in a row before what follows is found again: bounds the time of a long text. */
+const farthestShift = 40;
 
 /**
  * Tells which sentences of a rewrite were made of which of its source, in order, by the words they share. Groups are as
@@ -37,8 +39,9 @@ export function alignSentences(before: readonly string[], after: readonly string
   const best = new Float64Array((left.length + 1) * width).fill(Number.NEGATIVE_INFINITY);
   const chosen = new Int8Array(best.length);
   best[0] = 0;
+  const reach = farthestShift + Math.abs(left.length - right.length);
   for (let i = 0; i <= left.length; i++) {
-    for (let j = 0; j <= right.length; j++) {
+    for (let j = Math.max(0, i - reach); j <= Math.min(right.length, i + reach); j++) {
       shapes.forEach(([m, n], shape) => {
         if (m > i || n > j) return;
         const score =

@@ -149,9 +149,9 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
   /** Whether "But" opens a sentence near: one of the source, or one that an edit made begin so. */
   const saysBut = (sentence: number) =>
     isNear(butOpened, sentence, butReach) ||
-    bounds.some(
-      ({ start, end }, at) => isNear([at], sentence, butReach) && butStarts.test(source.slice(start, end)),
-    );
+    bounds
+      .slice(Math.max(0, sentence - butReach), sentence + butReach + 1)
+      .some(({ start, end }) => butStarts.test(source.slice(start, end)));
   return {
     repeats: (candidate, sentence) => {
       if (candidate.origin === bracketsOrigin && isNear(bracketed, sentence, 1)) return true;
