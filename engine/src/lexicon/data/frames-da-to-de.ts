@@ -336,6 +336,7 @@ the depth of => the strength of ; next her,his,their,my,our,your,its ; object lo
 the depth of => the extent of ; object problem,addiction,crisis,damage,corruption,poverty,involvement,knowledge,crime,deception,deprivation,betrayal,divide,inequality,recession,ignorance,injury ; not with extent,extensive,meters,feet,water
 a deliberate => a conscious ; object choice,decision,effort,rejection,break,departure ; not with conscious,consciously,consciousness,unconscious ; not next and,<comma>
 deliberate/a => conscious ; object choice,effort,decision ; prev the,this,that,his,her,their,its,through,more,by ; next <noun> ; not with conscious,consciously,consciousness,unconscious
+deliberate/a => conscious ; object choice,policy,strategy ; next <noun>,<adj> ; prev a,the,this,of,by,through,his,her,their,its ; not next and,or,<comma> ; not with attack,conscious,consciously,consciousness,crime,fraud,unconscious
 slow , deliberate => slow ; not with slowly ; next step,steps,movement,movements,pace,strides,breath,breaths,motion,motions,nod,voice,circles,stroke,strokes
 slow and deliberate => slow ; prev his,her,its,their,with,a ; next step,steps,movement,movements,pace,motion,motions ; not with slowly
 at a deliberate pace => at a slow pace ; not with slow,slowly
