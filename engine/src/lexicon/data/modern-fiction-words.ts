@@ -81,7 +81,6 @@ for the briefest moment => for a moment
 for what felt like an eternity => for a very long time ; not with long,time
 for what seemed like an eternity => for a very long time ; not with long,time
 in that moment => right then @plain ; next <end>,<comma> ; not prev be/v,live/v,trapped,frozen,stuck,caught,linger,just
-fleeting/a => brief ; object moment,glimpse,smile,touch,thought,glance,instant,second,look,visit,encounter ; not next and,<comma> ; not with brief
 # knowing
 knew with absolute certainty => knew for certain ; next that,<end>
 knew with certainty => knew for certain ; next that

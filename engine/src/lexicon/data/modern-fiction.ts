@@ -111,6 +111,14 @@ silence descended => there was silence ; prev <start> ; next <end>,<comma> ; not
 (piercing|shattering|splitting) the silence => breaking the silence
 (slicing|cutting) through the silence => breaking the silence
 oppressive/a => heavy ; object silence,heat,stillness,gloom,quiet,atmosphere ; not prev and,or,<adv>,more,<comma> ; not next and,<comma> ; not with heavy,heavier,heavily,weight
+oppressive/a => heavy ; object hush,blanket,quietness,air ; not prev and,or,<adv>,more,<comma> ; not next and,<comma> ; not with heavy,heavier,heavily,weight
+oppressive/a => crushing ; object weight,burden ; not prev and,or,<adv>,more,<comma> ; not next and,<comma> ; not with crush/v,crushing
+oppressive/a => thick ; object darkness,blackness ; not prev and,or,<adv>,more,<comma> ; not next and,<comma> ; not with thick,thickly
+oppressive/a => stifling ; object environment,household,marriage,humidity ; not prev and,or,<adv>,more,<comma> ; not next and,<comma> ; not with stifle/v,stifling
+oppressive/a => repressive ; object regime,government,dictatorship,state,climate,junta ; not prev and,or,<adv>,more,<comma> ; not next and,<comma>,heat,humidity ; not with repress/v,repressive,repression,summer,weather,heat,humid,humidity,temperature
+oppressive/a => cruel ; object ruler,king,queen,dictator,tyrant,overlord,master ; not prev and,or,<adv>,more,<comma> ; not next and,<comma> ; not with cruel,cruelly,cruelty
+oppressive/a => unjust ; object system,structure,law,tax ; not prev and,or,<adv>,more,<comma> ; not next and,<comma> ; not with just,justice,unjust,injustice,injustices
+oppressive => heavy ; prev is,was,were,became,becomes,felt,almost,feels ; next <end>,<comma> ; subject silence,stillness,quiet,hush ; not with heavy,heavily,weight,weighing
 # light, weather, smells
 ${each("sunlight,moonlight,light,daylight,starlight,sunshine", (n) => `${n} filtered through => ${n} came through ; not prev and,of,is,was\n${n} filtering through => ${n} coming through\n${n} filters through => ${n} comes through\n${n} (spilled|streamed) (in)? through => ${n} came in through ; not prev and\n${n} (spilling|streaming) (in)? through => ${n} coming in through\n${n} spilled (across|over) => ${n} fell across ; not prev and\n${n} spilling across => ${n} falling across`)}
 bathed in {adj} (light|moonlight|sunlight) => full of {adj} light ; prev was,is ; subject room,kitchen,hall,chamber,bedroom,house,church,office,studio,garden,clearing
