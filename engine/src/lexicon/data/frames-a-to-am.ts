@@ -101,6 +101,7 @@ accessible to everyone => open to everyone ; subject education,library,museum,un
 accessible to all => open to all ; subject education,library,museum,university,college,school,park,club,course,class,event,workshop ; not with disability,disabilities,braille,wheelchair,online,web,website,open
 accessible to => available to ; next everyone,all,anyone ; subject care,healthcare,treatment,vaccine,medicine,service,support,fund,funding,credit,training,counseling,counselling ; prev be/v,more,and,<noun>,them,it ; not with available,wheelchair,website,language,disability
 easily accessible by => easy to reach by ; next ferry,train,bus,car,public,metro,subway,boat,foot,bike,tram
+publicly accessible => public ; next <noun>,<adj> ; not next and,or ; not object city,place,space,website,site,url,server,endpoint ; not with public
 in the event of an accident => if there is an accident
 acclaimed director => well-known director ; not prev highly,widely,critically,internationally,<adv> ; not with known,know
 acclaimed artist => well-known artist ; not prev highly,widely,critically,internationally,<adv> ; not with known,know

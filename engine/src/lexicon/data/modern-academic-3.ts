@@ -73,11 +73,12 @@ innovation => new ideas ; prev encourage/v,support/v,foster/v,inspire/v,spark/v,
 
 # single words
 undeniable => plain to see ; prev is,are ; next <end> ; not with plain,see
+undeniable => beyond doubt ; prev is,are,was,were,remains ; next <end>,<punct> ; subject achievement,beauty,brilliance,charm,connection,evidence,genius,impact,importance,influence,link,logic,necessity,popularity,power,reality,skill,success,talent,truth,value,need,role,benefit ; not with beyond,doubt,doubts,doubtful
 undeniable => clear ; prev is,are,was,were ; next <comma>,in,that ; not with clear,clearly
 undeniably => certainly ; not prev <comma>,and ; not with certain,certainly
 advantageous => useful ; prev is,be,are,very,highly ; not with use,uses,used,useful,tax,price,deal,rate,loan ; not next than
 more advantageous => better ; prev be/v,prove/v,is,are,be ; next <end>,<comma>,to,for,than,if,when ; not with good,better,best,well
-stringent => strict ; object rule,regulation,law,standard,requirement,measure,control,criteria,condition,policy,security,test,protocol,guideline,limit,screening ; not prev most,and ; not with strict,strictly
+stringent/a => strict ; not with strict,strictly,stricter,strictest
 their respective => their ; object region,economy,time,market,field,society,home,work,district,country,culture,community,role,team,family,school,area,tradition,industry,discipline,house,room,seat,village,language ; not with own
 varying => different ; next levels,sizes,opinions,views,perspectives,needs,abilities,types,conditions,backgrounds,interests,skill,kinds,amounts,approaches,reasons,ways,results,lengths ; prev <verb>,<prep>,with,the,their,and,to ; not with different,differently,differ
 initial => first ; object step,stage,phase,reaction,meeting,impression,draft,experiment,encounter,version,year,month ; not prev <poss>,and ; not with first,final,later,subsequent ; not next <adj>
