@@ -213,6 +213,7 @@ most promising places => best places ; not with best
 emerge/v as a promising => become/v a promising ; prev has,have ; not prev rapidly
 promising results => encouraging results ; not with encouraging,encourage ; not next and
 promising/a => encouraging ; object sign,start,step,development,trend,finding,outcome,news,progress ; not prev and,or,<comma> ; not next and,or,<comma> ; not with encourage,encouraged,encouraging,encourages,encouragement
+promising => encouraging ; prev is,are,was,were,been ; next <end>,<comma>,but ; subject data,evidence,finding,outcome,result,sign ; not with encourage,encouraged,encouraging,encourages,encouragement
 represent/v a promising => be/v a promising ; form s,base,past ; active ; not prev <aux>,to,and,or,not
 avenue/n for {ving} => way/n of {ving} ; prev promising,new,possible,useful,interesting,another ; not with way,ways,emerging,aspiring,artists
 promote/v a more => build/v a more ; active ; object system,society,culture,environment,workplace,community,world
