@@ -2927,6 +2927,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The plot takes an unexpected turn in the last act.", "surprising turn"],
   ["The score has subtle nods to Bach.", "slight nods"],
   ["Colleagues praise his collaborative approach.", "joint approach"],
+  ["I write to express my immense enthusiasm for the post.", "enormous enthusiasm"],
   ["The old portraits were an unseen witness to the quarrel.", "invisible witness"],
   ["Regulars forge enduring, meaningful connections with the staff.", "enduring, real"],
   ["The success was thanks entirely to her.", "completely to"],
