@@ -294,6 +294,7 @@ has emerged as => has become ; next a,an,one ; not object site,predictor,factor,
 emerged from the => came out of the ; next alley,crowd,woods,trees,forest,tunnel,elevator,gate,mist,bathroom,bedroom,kitchen,house,shadows,cave,water,darkness,doorway,undergrowth,tent ; not prev have,has,had,having,<adv>,been ; not subject ruin,building,pathway,path,mountain,tree,castle,house,town,city,island
 emerge/v into the => come/v out into the ; active ; object sunlight,light,sun,daylight,street,clearing,air,courtyard,night,open,rain,corridor,hall,hallway,yard,garden,morning,cold,heat,square,moonlight,alley,lobby,glare
 emerge/v into the world => come/v into the world ; active ; not prev <adv>
+emerge/v into => come/v out into ; active ; form past,ing,s ; subject i,we,he,she,they ; not next a,the ; not with came,come
 it emerged that => it came out that ; not prev then,<adv>,has,had ; not with analysis,interviews,survey,results,theme,themes
 it has emerged that => it has come out that
 it has since emerged that => it has since come out that

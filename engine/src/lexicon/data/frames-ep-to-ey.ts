@@ -310,6 +310,7 @@ already exists => is already there ; prev what ; next <end>,<comma>
 that exists in => in ; prev inequality,discrimination,racism,corruption,divide,bias,prejudice,gap,problem,violence
 there exists => there is ; next a,an,no,some ; not with theorem,proof,lemma,prove,mathematics,constant,function
 expand/v into => move/v into ; active ; object market,territory,country,field,sector,region,area,business,airport,neighborhood ; not with move,moved,moving
+expand/v {poss} product offerings => widen/v {poss} range of products ; active ; not form part ; not with range
 expanding access to => widening access to ; next the,affordable,higher,health,healthcare,education,quality,mental,housing,legal,public,financial,early ; not with wide,widening
 expanse of => stretch of ; prev vast,wide,great,empty,open,barren,icy,a ; next water,sand,snow,ice,land,grass,desert,road,sky,concrete,beach
 more expansive => larger ; prev feel,look,seem ; with room,rooms,space,spaces ; not with larger,large

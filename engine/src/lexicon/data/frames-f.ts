@@ -587,6 +587,7 @@ a more fulfilling life => a fuller life ; not with full
 a fulfilling life => a full life
 deeply fulfilling => very satisfying ; not prev more,most
 lead more fulfilling lives => live fuller lives ; not with live,full,fuller
+long and fulfilling => long and full ; next life,lives
 live more fulfilling lives => live fuller lives
 lead a more fulfilling life => live a fuller life ; not with live,full
 a more balanced and fulfilling life => a fuller , more balanced life ; not with full

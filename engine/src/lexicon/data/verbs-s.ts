@@ -232,6 +232,7 @@ surrender/v to => give/v in to @plain ; object temptation,despair,fear,urge,desi
 survey/v => look/v around @plain ; object room,kitchen,hall ; active
 survey/v => look/v over @plain ; object scene,crowd,damage,area,land,landscape,surroundings ; active
 sustain/v => keep/v up ; object effort,momentum,pace,pressure,conversation ; active ; next the,this,that,their,his,her,our,my,its,your ; not prev and,or
+sustain/v => maintain/v ; active ; not form part ; object cohesion,continuity,effectiveness,engagement,focus,growth,innovation,interest,intimacy,level,momentum,morale,motivation,performance,power,productivity,progress,quality,relationship ; not prev and,or ; not with maintain,maintained,maintaining,maintains,maintenance
 sustain/v => suffer/v ; object injury,damage,loss,wound,blow,fracture,concussion,burn,cut,bruise ; active
 sustain/v => support/v ; object population,community,ecosystem,wildlife,livelihood,species ; active ; not form part ; not with support,supports,supported
 symbolize/v => stand/v for ; active ; form s,past,base ; not next a,an,how,that,what ; not object beginning,start,end,shift,transition,dawn,transformation,change,departure,birth,rebirth,return,democracy,frontier
