@@ -5242,6 +5242,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["They faced a maze of problems unparalleled in history.", "unrivaled"],
   ["We heard the faint sound of dripping water.", "soft sound"],
   ["A strong desire for self-determination united them.", "wish for"],
+  ["Plants refine sugar and oil, and they refine products such as petrol.", "improve products"],
   ["We need new ways to overcome problems at work.", "meet problems"],
   ["The hearing at the town hall in Wootton revealed that the clerk had lied.", "said that"],
   ["She was on the run, and Pearl Harbor revealed that the policy had failed.", "said that"],

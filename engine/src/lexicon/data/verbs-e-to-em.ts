@@ -185,6 +185,7 @@ emerge/v as => stand/v out as ; active ; form s ; next a,an,one ; not prev <comm
 emerges as => is ; prev <name>,<noun>,he,it,she,this ; next a,an,one ; not object answer,attempt,byproduct,consequence,fusion,outcome,product,reaction,response,result,storm,winner ; not with butterfly,chrysalis,cocoon,egg,from,is,moth,pupa
 emerge/v stronger => come/v out stronger @plain ; active ; not with came,come,comes,coming,currency,dollar,economy,market
 emerge/v from the ashes => rise/v from the ashes ; active ; not with rise,rises,rising,rose
+emerged from => came out of ; prev <name>,being,company,country,creature,figure,nation ; not object ash,ashes,analysis,contact,data,egg,movement,need,shadow,study,tradition ; not with came,come,comes,coming
 emerge/v from => come/v out of ; active ; form past,s,ing ; subject boy,child,girl,he,i,man,she,someone,soldier,survivor,they,we,woman,you ; not object ash,ashes,counterculture,movement,need,tradition ; not with came,come,comes,coming
 to emerge => to appear ; prev began,begin,beginning,begins,begun,start,started,starting,starts ; next <end>,<comma>,in,on ; not subject detail,he,i,picture,question,she,story,they,truth,we ; not with appear,appeared,appears
 have emerged as => have become ; object alternative,approach,beacon,candidate,champion,choice,destination,favorite,force,hub,leader,model,option,pillar,platform,player,solution,strategy,tool,topic ; not next a,an,the,one ; not with became,become,becomes
