@@ -2999,6 +2999,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Pupils whose parents have the resources to assist them enjoy an advantage over others.", "help"],
   ["He discovered that certain neurons fired only at dusk.", "found out"],
   ["The old mill affords a fascinating glimpse into the lives of the weavers.", "very interesting look"],
+  ["It was the key to another room entirely.", "completely"],
+  ["It was a lost art, or something else entirely.", "else completely"],
   ["That bond with the herd is invaluable.", "very useful"],
   ["The barns were built almost entirely of oak.", "wholly"],
   ["Where employers possess significant wage-setting power, pay may rise.", "great"],
