@@ -210,7 +210,6 @@ it was there that i => there I ; next discovered,realized,learned,began,met,deve
 , therefore , => , then , ; prev <noun> ; next is,are,isn't,aren't,must,should,can,cannot,means,has,have,lies,becomes,remains,depends,requires,involves,hinges,we,one ; not with then,when,time,year
 and therefore => and so ; next <verb>,<pron>,<det>,<noun>,the,a,more,less ; not next necessarily
 therefore , => so @plain ; start ; next the,it,we,this,there,these,i,they,people,if,you,he,she ; not with so
-therefore , => thus, ; start ; next the,it,we,this,there,these,they,a,an,<adj>,<noun>,in ; not with thus,you,your
 and therefore => and so ; next <verb>,have,has,is,are,more,less,the,a,it,cannot,can ; not with so
 he therefore {ved} => so he {ved} ; start ; not with so
 it is therefore => so it is @plain ; start ; not with so

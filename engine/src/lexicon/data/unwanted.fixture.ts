@@ -3100,6 +3100,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
     "The site has changed, emerging from the shadow of centuries-long mining endeavors to embrace a new age.",
     "tries to",
   ],
+  ["The library seamlessly integrates with other tools.", "smoothly integrates"],
+  ["Therefore, it is best to wait.", "Thus"],
   ["The vendor has consistently met its commitments, with a rate of 97 percent.", "always met"],
   ["I can call if it would be helpful to discuss further.", "talk about further"],
   ["Any change must be agreed in writing by both parties.", "both sides"],
