@@ -45,6 +45,7 @@ leaves(commas, [
   "They need measures that enhance supply, such as investing in factories.",
   "In the first, the professor posted weekly videos.",
   "In the latter, the results were clear.",
+  "In Oslo, the hotel was a shelter for tired nurses; in Rome, the ballroom was a ward.",
   "In towns seeking growth, the mayors build.",
   "It began with a missed call, then a missed birthday, and then a silence.",
   "Look out for a loss of bladder or bowel control, weight loss, or fever.",

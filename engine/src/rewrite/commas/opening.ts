@@ -100,13 +100,23 @@ function opensClause(sentence: Sentence, at: number): boolean {
   return plain && !grows && clauseAt(sentence, at + 1) !== null;
 }
 
+/** "In Oslo, the hotel closed; in Rome, the ballroom did": what opens alike behind a semicolon keeps its comma alike. */
+const opensAlikeLater = ({ tokens }: Sentence): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      text === ";" &&
+      tokens[at + 1]?.lower === tokens[0]?.lower &&
+      tokens.slice(at + 2, at + 2 + longest).some((token) => token.text === ","),
+  );
+
 /** "Today, the team" to "Today the team", "In this essay, we" to "In this essay we". */
 export const openingComma: CommaRule = (sentence, at) => {
   const next = sentence.tokens[at + 1];
   if (
     !next ||
     /^(who|which|that|when|where|whose|what|how|why)(?:['’]\w+)?$/.test(next.lower) ||
-    !isShortOpening(sentence, at)
+    !isShortOpening(sentence, at) ||
+    opensAlikeLater(sentence)
   )
     return [];
   // "Sometimes, it seems, the best": an aside, which keeps both its commas.
