@@ -59,6 +59,7 @@ const different: [string, string, string][] = [
   ["numbers", "We have 5 tools.", "We have 6 tools."],
   ["numbers", "We have five tools.", "We have many tools."],
   ["numbers", "It rose by 20%.", "It rose by 20."],
+  ["numbers", "Pick 1,2 or 3.", "Pick 12 or 3."],
   ["numbers", "It is 5 km away.", "It is 5 miles away."],
   ["numbers", "One of the tools broke.", "Some of the tools broke."],
   ["numbers", "It costs $5.", "It costs €5."],

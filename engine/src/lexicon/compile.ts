@@ -117,7 +117,7 @@ function indexByAnchor(entries: readonly LexiconEntry[]): Map<string, (readonly 
   return index;
 }
 
-/** Compiles entries into an index; entries that stand first win where several match the same tokens. */
+/** Compiles entries into an index that keeps their order. */
 export function compileLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const index = indexByAnchor(entries);
   // A text meets few of the entries: the others are numbers in the index, and no more.

@@ -145,6 +145,7 @@ describe("the format", () => {
     ["unknown value", "utilize/v => use/v ; form gerund"],
     ["unknown suffix", "utilize/v => use/v @angry"],
     ["nothing to look up", "{np} => it"],
+    ["optional word first", "<s> very? big house => home"],
     ["nothing to inflect by", "in order to => go/v"],
   ])("refuses %s", (_, line) => {
     expect(() => parseEntry(line)).toThrow(line);

@@ -152,6 +152,9 @@ function checkEntry(entry: LexiconEntry): void {
   if (!entry.pattern.some((e) => e.type === "lemma" || (e.type === "words" && !e.optional))) {
     throw new LexiconSyntaxError("nothing to look up", line);
   }
+  const first = entry.pattern.find(({ type }) => type !== "start");
+  if (first?.type === "words" && first.optional)
+    throw new LexiconSyntaxError("an optional word opens the pattern", line);
   for (const element of entry.replacements.flatMap((replacement) => replacement.elements)) {
     if (element.type === "slot" && !slots.includes(element.slot)) {
       throw new LexiconSyntaxError(`{${element.slot}} is not in the pattern`, line);

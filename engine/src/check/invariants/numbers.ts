@@ -5,8 +5,8 @@ const listOpener = /(?:^|(?<=[.!?;:]\s))(?:first|second|third|fourth|fifth)(?:ly
 /** "-5", "±3", "< 0.05": not the dashes of "10-20" and "tools - 5 of them". */
 const sign = String.raw`(?:(?<![^\s(\[])(?:[-−–±+]|[<>≤≥]\s?))?`;
 const currency = String.raw`(?:[$€£¥₹]\s?)?`;
-/** Also "3:1" and "10:30", which are one. */
-const digitsOf = String.raw`\p{Nd}[\p{Nd},٬\u00A0\u202F]*(?:[.٫:]\p{Nd}+)*`;
+/** "1,500" and the Indian "1,50,000" are one, "1,2" two. Also "3:1" and "10:30", which are one. */
+const digitsOf = String.raw`\p{Nd}+(?:[,٬\u00A0\u202F]\p{Nd}{2,3}(?!\p{Nd}))*(?:[.٫:]\p{Nd}+)*`;
 /** "1.5M", "100k", "20%", "5 °C", "5 €". */
 const magnitude = String.raw`(?:[kKMBT](?![\p{L}\p{Nd}])|\s?(?:bn|mn|tn)\b)?`;
 const share = String.raw`(?:\s?(?:%|percent\b|per cent\b)|\s?°\s?[CF]?|\s?[€£¥₹])?`;

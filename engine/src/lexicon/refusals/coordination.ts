@@ -3,18 +3,23 @@ import type { Sentence, Token } from "../../document/types.ts";
 import { isBe, type TokenRun } from "../context.ts";
 import { beForm, joining, type Refusal } from "./refusal.ts";
 
-/** Whether a verb of the same form is joined on later: "aims at saving time and cutting costs" must change both or none. */
-export function hasTwinAfter(verb: Token, sentence: Sentence, from: number): boolean {
-  const formOf = (token: Token) =>
-    /(?:ing|ed)$/.exec(token.lower)?.[0] ?? (token.lower === token.lemma ? "base" : "");
-  return sentence.tokens.slice(from).some((token, i, rest) => {
+/** What a verb ends in; "base" where it is as the dictionary has it. */
+const endingOf = (verb: Token): string =>
+  /(?:ing|ed)$/.exec(verb.lower)?.[0] ?? (verb.lower === verb.lemma ? "base" : "");
+
+/** Whether a verb with that ending is joined on. */
+const joinsVerb = (ending: string, tokens: readonly Token[]): boolean =>
+  tokens.some((token, i, rest) => {
     const asWellAs = token.lower === "as" && rest[i - 1]?.lower === "well";
     if (!joining.has(token.lower) && !asWellAs) return false;
     const next = rest.slice(i + 1, i + 4).find(({ pos }) => pos !== "ADV" && pos !== "PUNCT");
-    if (next === undefined || formOf(next) !== formOf(verb)) return false;
-    return next.pos === "VERB" || (formOf(verb) === "ing" && !/thing$/.test(next.lower));
+    if (next === undefined || endingOf(next) !== ending) return false;
+    return next.pos === "VERB" || (ending === "ing" && !/thing$/.test(next.lower));
   });
-}
+
+/** Whether a verb of the same form is joined on later: "aims at saving time and cutting costs" must change both or none. */
+export const hasTwinAfter = (verb: Token, sentence: Sentence, from: number): boolean =>
+  joinsVerb(endingOf(verb), sentence.tokens.slice(from));
 
 /** "Works towards building a school and lowering the fees" with "to build", "continues to add stops and draw more people" with "keeps adding" or "still adds". */
 function partsTwins(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
@@ -29,15 +34,13 @@ function partsTwins(words: readonly string[], match: TokenRun, sentence: Sentenc
 }
 
 /** "Raise awareness of washing hands and cut the spread" with "how important it is to wash": "cut" would go with "wash". */
-function adoptsTwin(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
+function adoptsVerb(words: readonly string[], match: TokenRun, sentence: Sentence): boolean {
   const last = sentence.tokens[match.to - 1];
   if (!last || !/..ing$/.test(last.lower) || words.at(-2) !== "to") return false;
   // "Helping farmers who plant and harvest": what they do.
-  const clause = sentence.tokens.findIndex(
-    ({ lower }, at) => at >= match.to && /^(?:who|that|which|where|when|how|what)$/.test(lower),
-  );
-  const tokens = clause < 0 ? sentence.tokens : sentence.tokens.slice(0, clause);
-  return hasTwinAfter({ ...last, lower: last.lemma }, { ...sentence, tokens }, match.to);
+  const rest = sentence.tokens.slice(match.to);
+  const clause = rest.findIndex(({ lower }) => /^(?:who|that|which|where|when|how|what)$/.test(lower));
+  return joinsVerb("base", clause < 0 ? rest : rest.slice(0, clause));
 }
 
 /** "Aims to", "wanted to": what is joined on later hangs on the same "to". */
@@ -172,7 +175,7 @@ function strandsOver(words: readonly string[], { to }: TokenRun, { tokens }: Sen
 
 export const coordinationRefusals: readonly Refusal[] = [
   partsTwins,
-  adoptsTwin,
+  adoptsVerb,
   partsPlans,
   partsProgressives,
   partsInfinitives,

@@ -21,7 +21,7 @@ export function around(
   // "grades K–12", "a lutz–toe jump": a span or a compound.
   if (gap === "–" || isMinus(sentence, at)) return null;
   // "the Cold War—era split": the long hyphen of a compound.
-  if (/^(era|style|type|level)$/.test(after.lower) && gap.length < 3) return null;
+  if (/^(era|style|type|level)$/.test(after.lower) && !/\s/.test(gap)) return null;
   // "**Within reach** – The case …": a label, like those of the items beside it.
   if (before.text === "**") return null;
   return /[\n\r]/.test(gap) ? null : { start: before.end, end: after.start, replacement: mark };

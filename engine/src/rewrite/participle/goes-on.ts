@@ -48,10 +48,10 @@ const bodyPart = /^(?:eyes?|lips|mouth|face|heart|chest|head)$/;
 const partDeed =
   /^(?:search|scan|dart|roam|settle|land|linger|meet|find|reveal|show|gleam|shine|shake|tremble|quiver|beat|pound|race)$/;
 
-/** "The wolf's hunger grew, sensing its prey": the wolf senses it. */
-const feeling =
+/** "The wolf's hunger grew, sensing its prey": the wolf senses it. What is somebody's own does nothing that only a mind does. */
+const somebodysOwn =
   /^(?:excitement|hunger|thirst|fear|terror|dread|panic|anger|rage|fury|joy|delight|curiosity|interest|hope|worry|anxiety|unease|suspicion|confidence|pride|guilt|grief|sorrow|sadness|confusion|frustration|impatience|desire|longing|love|mind|thoughts?|voice|smile|gaze|breath|breathing|pulse)$/;
-const sensed =
+const mindsDeed =
   /^(?:sense|feel|see|hear|smell|notice|realize|recognize|recall|remember|wonder|dream|want|wish)$/;
 
 /** Whether the subject of the main verb surely does, then or also, what the -ing verb says. */
@@ -68,7 +68,7 @@ export function goesOn(sentence: Sentence, clause: TrailingClause, main: FiniteV
   if (before.some(({ pos, lower }) => pos === "VERB" || clauseWord.test(lower))) return false;
   const subject = before.findLast(({ pos }) => pos === "NOUN" || pos === "PRON");
   if (bodyPart.test(subject?.lower ?? "") && !partDeed.test(base)) return false;
-  if (feeling.test(subject?.lower ?? "") && sensed.test(base)) return false;
+  if (somebodysOwn.test(subject?.lower ?? "") && mindsDeed.test(base)) return false;
   if (lexical) {
     if (speaking.has(lexical.lemma) || watching.has(lexical.lemma) || lexical.lemma === base) return false;
   } else if (
