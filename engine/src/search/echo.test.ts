@@ -186,6 +186,17 @@ describe("createEchoes", () => {
     expect(echoes.repeats(swap("indicate that", "say that"), 1)).toBe(true);
   });
 
+  test.each([
+    ["She spearheaded a plan that led to growth.", "spearheaded", "led"],
+    ["He is leading a plan that resulted in growth.", "resulted in", "led to"],
+    ["They met in a chance encounter.", "encounter", "meeting"],
+    ["Here is a method to learn in this way.", "method", "way"],
+    ["The staff were well trained to use it effectively.", "effectively", "well"],
+  ])("tells the short word in “%s” with “%s” as “%s”", (said, words, replacement) => {
+    const echoes = createEchoes(said, [{ start: 0, end: said.length }]);
+    expect(echoes.repeats(swapIn(said, words, replacement), 0)).toBe(true);
+  });
+
   test("tells a second “very” two sentences on", () => {
     const echoes = createEchoes(source, bounds);
     echoes.add(swap("reveal", "very prove"), 0);

@@ -9,10 +9,10 @@ const unnoticed = wordSet(
 );
 
 /** Short, and yet a reader notices them twice. */
-const noticedShort = new Set(["say", "get", "got", "big", "let", "set", "use", "key", "old", "try"]);
+const noticedShort = wordSet("say get got big let set use key old try led way app met");
 
 /** Small, and yet a reader notices them where an edit brings them: "numerous" as "many" beside "many of which", "merely" as "only" beside "the only one". */
-const noticedTwice = new Set(["many", "see", "like", "only"]);
+const noticedTwice = wordSet("many see like only well");
 
 /** The words of a text that a reader would notice a second time, each without its ending. */
 function noticed(text: string, also?: ReadonlySet<string>): string[] {
@@ -26,6 +26,8 @@ function stem(word: string): string {
   return word
     .replace(/^(?:choices?|chosen?)$/, "choose")
     .replace(/^found$/, "find")
+    .replace(/^led$/, "lead")
+    .replace(/^met$/, "meet")
     .replace(/^growth$/, "grow")
     .replace(/['’]s$/, "")
     .replace(/(?<=.{4})ments?$/, "")
