@@ -58,7 +58,7 @@ we're committed to providing you with => we work hard to give you
 we are committed to providing you with => we work hard to give you
 
 # Mails
-for reaching out => for getting in touch ; prev you,thanks,much,again ; with thank,thanks ; not with touch
+for reaching out => for getting in touch ; prev you,thanks,much,again ; not next to ; with thank,thanks ; not with touch
 moving forward => from now on ; next <end> ; with will,we'll,i'll,please,ensure,sure,let's ; prev us,this,you,it,these,process,issues,orders,communication ; not with keep,momentum,now
 going forward => from now on ; next <end> ; with will,we'll,i'll,please,ensure,sure,let's ; prev us,this,you,it,these,process,issues,orders,communication ; not with keep,momentum,now
 via => by ; next email,e-mail,phone,telephone,text,post,courier,live,express,chat,mail ; prev us,me,them,team,touch,sent,send,confirmation,available,support,reply,you,reach,order,contact,ship,orders,questions,updates

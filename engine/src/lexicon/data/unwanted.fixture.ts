@@ -1,5 +1,6 @@
 /** Sentences, each with words of an edit that was once made in it and read wrong: it must not come back. */
 export const unwantedEdits: readonly (readonly [sentence: string, words: string])[] = [
+  ["Thank you for reaching out to us about your recent order.", "touch to us"],
   ["The group works to empower families with children who are deaf.", "give families"],
   ["The letters provide employees with a range of tools.", "give employees with"],
   ["The council was convened to settle the matter.", "met"],
