@@ -37,6 +37,10 @@ function isWished({ tokens }: Sentence, at: number): boolean {
   return that > 0 && wishes.test(tokens[that - 1]?.lemma ?? "");
 }
 
+/** "My wife and I", which may also be the end of one clause and the beginning of the next. */
+const mayBeJoined = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at - 1]?.lower === "and" && /^(?:NOUN|PROPN|PRON)$/.test(tokens[at - 2]?.pos ?? "");
+
 const relatives = new Set(["that", "which", "who"]);
 
 function pastOfBe(sentence: Sentence, at: number): string | null {
@@ -46,7 +50,7 @@ function pastOfBe(sentence: Sentence, at: number): string | null {
   // "The ideas that lay": the number is that of the noun before; a "that" which opens its clause points.
   if (relatives.has(subject.lower) && !(opens && subject.lower === "that"))
     return sentence.tokens[at - 1]?.pos === "NOUN" ? pastOfBe(sentence, at - 1) : null;
-  if (singular.has(subject.lower)) return "was";
+  if (singular.has(subject.lower)) return mayBeJoined(sentence, at) ? null : "was";
   if (plural.has(subject.lower)) return "were";
   if (subject.pos !== "NOUN") return null;
   for (let index = 0; index < at; index += 1) {
@@ -75,7 +79,7 @@ export function surfaceOfBe(form: VerbForm, sentence: Sentence, index: number): 
       if (isWished(sentence, at)) return null;
       if (modals.has(before) || before.endsWith("'ll") || before.endsWith("'d")) return "be";
       if (isGoverned(sentence, at)) return null;
-      if (before === "i") return "am";
+      if (before === "i") return mayBeJoined(sentence, at) ? null : "am";
       if (plural.has(before) || sentence.tokens[at]?.pos === "NOUN") return "are";
       return null;
   }

@@ -3,7 +3,7 @@ import { parseDocument } from "../document/parse.ts";
 import { compileLexicon, matchLexicon } from "./compile.ts";
 import { parseEntry, parseLexicon } from "./parse.ts";
 
-const entries = ["the use of => using", "in (the|an?) meantime => meanwhile", "the? tool/n => aid/n"].map(
+const entries = ["the use of => using", "in (the|an?) meantime => meanwhile", "tool/n of? => aid/n"].map(
   parseEntry,
 );
 

@@ -152,7 +152,7 @@ function checkEntry(entry: LexiconEntry): void {
   if (!entry.pattern.some((e) => e.type === "lemma" || (e.type === "words" && !e.optional))) {
     throw new LexiconSyntaxError("nothing to look up", line);
   }
-  const first = entry.pattern.find(({ type }) => type !== "start");
+  const [first] = entry.pattern;
   if (first?.type === "words" && first.optional)
     throw new LexiconSyntaxError("an optional word opens the pattern", line);
   for (const element of entry.replacements.flatMap((replacement) => replacement.elements)) {

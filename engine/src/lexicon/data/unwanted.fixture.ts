@@ -1,6 +1,9 @@
 /** Sentences, each with words of an edit that was once made in it and read wrong: it must not come back. */
 export const unwantedEdits: readonly (readonly [sentence: string, words: string])[] = [
   ["Thank you for reaching out to us about your recent order.", "touch to us"],
+  ["Last summer, my partner and I had the opportunity to visit Lisbon.", "was able"],
+  ["The songs, with the warm glow of candlelight, moved us.", "light of candlelight"],
+  ["Should an error occur, the service sends a report.", "error happen"],
   ["The group works to empower families with children who are deaf.", "give families"],
   ["The letters provide employees with a range of tools.", "give employees with"],
   ["The council was convened to settle the matter.", "met"],
