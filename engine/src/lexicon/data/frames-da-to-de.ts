@@ -141,6 +141,7 @@ a (deeper|better|richer|fuller|greater) understanding of => a clearer picture of
 a (deeper|better|richer|fuller|greater) understanding of => a better grasp of ; object concept,language,subject,material,text,theory,principle,grammar,topic,mathematics,math,issue,science,technique,rule,law,method,physics,chemistry,biology,statistics,lesson,course,problem,vocabulary,argument,idea,fundamental,basics,algebra,geometry,story,literature,passage,task ; not with grasp,better
 a (deeper|better|clearer|fuller|greater|richer) understanding of => a better sense of ; next how,what,why,who,where,whether,which ; not with sense
 deeper understanding => better understanding ; not next of ; prev a,for,to,promote/v,gain/v,build/v,develop/v,foster/v,provide/v,enable/v,reach/v,need/v,require/v,much,and,this ; not with better
+deeper => greater ; object cooperation,integration,involvement,loyalty,trust,respect ; prev a,and,build/v,for,foster/v,of,to,with ; next <noun> ; not prev much ; not with great,greater,greatly
 deeper bond => closer bond ; not with close,closer,closely
 deeper bonds => closer bonds ; not with close,closer,closely
 deeper connection => closer connection ; prev a,for,this,that,and,even,much ; next with,to,between ; not with close,closer,closely

@@ -42,6 +42,7 @@ in the hopes of {ving} => hoping to {ving:base} ; prev <punct>
 by means of {ving} => by {ving}
 through the act of {ving} => by {ving}
 the importance of {ving} => how important it is to {ving:base} ; prev understand/v,realize/v,know/v,stress/v,show/v,recognize/v,see/v,learn/v,emphasize/v,illustrate/v,demonstrate/v,forget/v,remember/v,teach/v,on,about ; next <det>,<adj>,<poss>,what ; not with how,why,ways,existing,underlying,ongoing,growing,surrounding,following,emerging,changing,working
+the importance of {ving} => how important it is to {ving:base} ; prev acknowledge/v,appreciate/v,grasp/v,reemphasize/v,reiterate/v,underestimate/v ; next <adj>,<det>,<noun>,<poss> ; not next and,or ; not with changing,emerging,existing,following,growing,how,ongoing,surrounding,underlying,ways,why,working
 the difficulty of {ving} => how hard it is to {ving:base} ; prev understand/v,realize/v,know/v,show/v,recognize/v,see/v,illustrate/v,demonstrate/v,underestimate/v ; next <det>,<adj>
 the necessity of {ving} => the need to {ving:base} ; next <det>,<adj>,to,for
 the need for {ving} => the need to {ving:base} ; next <det>
