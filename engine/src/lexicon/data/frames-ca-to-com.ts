@@ -203,6 +203,7 @@ address/v the challenge of => address/v the problem of ; active ; not with probl
 this paper addresses the challenge => this paper addresses the problem ; not with problem,problems
 the challenge of {ving} => the difficulty of {ving} ; not with difficult,difficulty,difficulties ; not prev accept/v,to,embrace/v,love/v,enjoy/v,up,with,rise/v,like/v,meet/v,welcome/v,tackle/v,on ; not with venus
 challenge/v the status quo => question/v the status quo ; active ; not form part ; not next in ; not with question,invasion,military,war,army
+creates a unique set of challenges => brings its own problems ; next <end>,<comma>,for ; not with problem,problems,own
 every challenge holds a valuable lesson => every problem has something to teach
 challenges that => problems that ; prev the,many,of,these,unique,some,several,other,with,all ; next i,he,she,it,we,they,the,come,arise,remain,require,affect,people,students,<name>,many,exist,can,could,may ; not with problem,problems,opportunity,rewarding
 challenges us to => asks us to ; next <verb>
