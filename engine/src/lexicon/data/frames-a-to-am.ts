@@ -1,3 +1,4 @@
+import { each } from "../each.ts";
 import { wildlife } from "../noun-classes.ts";
 
 /** Frames of several words around a word in a to am, by that word. */
@@ -16,41 +17,7 @@ pride/v myself on my ability to {v} => pride/v myself on {v:ing} ; not next and,
 depend/v on its ability to {v} => depend/v on how well it can {v} ; active
 <s> the ability to => being able to ; next <verb> ; with can,makes,means,gives,matters,helps ; not with limited,restricted,hampered,hindered,impaired,limits,restricts,severely ; not with measured,studied,defined,inherited,varies,was,were
 demonstrate/v an ability to => show/v an ability to ; active
-demonstrate/v the model's ability to {v} => show/v that the model can {v} ; active ; form base,ing,s ; not next and,or ; not with can,could,show,shows
-the model's ability to {v} => how well the model can {v} ; prev assess/v,evaluate/v,measure/v,test/v ; not next and,or ; not with can,could,well
-(enhance|improve) the model's ability to {v} => help the model {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhances|improves) the model's ability to {v} => helps the model {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhancing|improving) the model's ability to {v} => helping the model {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps
-demonstrate/v the agent's ability to {v} => show/v that the agent can {v} ; active ; form base,ing,s ; not next and,or ; not with can,could,show,shows
-the agent's ability to {v} => how well the agent can {v} ; prev assess/v,evaluate/v,measure/v,test/v ; not next and,or ; not with can,could,well
-(enhance|improve) the agent's ability to {v} => help the agent {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhances|improves) the agent's ability to {v} => helps the agent {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhancing|improving) the agent's ability to {v} => helping the agent {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps
-demonstrate/v the network's ability to {v} => show/v that the network can {v} ; active ; form base,ing,s ; not next and,or ; not with can,could,show,shows
-the network's ability to {v} => how well the network can {v} ; prev assess/v,evaluate/v,measure/v,test/v ; not next and,or ; not with can,could,well
-(enhance|improve) the network's ability to {v} => help the network {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhances|improves) the network's ability to {v} => helps the network {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhancing|improving) the network's ability to {v} => helping the network {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps
-demonstrate/v the algorithm's ability to {v} => show/v that the algorithm can {v} ; active ; form base,ing,s ; not next and,or ; not with can,could,show,shows
-the algorithm's ability to {v} => how well the algorithm can {v} ; prev assess/v,evaluate/v,measure/v,test/v ; not next and,or ; not with can,could,well
-(enhance|improve) the algorithm's ability to {v} => help the algorithm {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhances|improves) the algorithm's ability to {v} => helps the algorithm {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhancing|improving) the algorithm's ability to {v} => helping the algorithm {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps
-demonstrate/v the system's ability to {v} => show/v that the system can {v} ; active ; form base,ing,s ; not next and,or ; not with can,could,show,shows
-the system's ability to {v} => how well the system can {v} ; prev assess/v,evaluate/v,measure/v,test/v ; not next and,or ; not with can,could,well
-(enhance|improve) the system's ability to {v} => help the system {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhances|improves) the system's ability to {v} => helps the system {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhancing|improving) the system's ability to {v} => helping the system {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps
-demonstrate/v the method's ability to {v} => show/v that the method can {v} ; active ; form base,ing,s ; not next and,or ; not with can,could,show,shows
-the method's ability to {v} => how well the method can {v} ; prev assess/v,evaluate/v,measure/v,test/v ; not next and,or ; not with can,could,well
-(enhance|improve) the method's ability to {v} => help the method {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhances|improves) the method's ability to {v} => helps the method {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhancing|improving) the method's ability to {v} => helping the method {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps
-demonstrate/v the classifier's ability to {v} => show/v that the classifier can {v} ; active ; form base,ing,s ; not next and,or ; not with can,could,show,shows
-the classifier's ability to {v} => how well the classifier can {v} ; prev assess/v,evaluate/v,measure/v,test/v ; not next and,or ; not with can,could,well
-(enhance|improve) the classifier's ability to {v} => help the classifier {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhances|improves) the classifier's ability to {v} => helps the classifier {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps
-(enhancing|improving) the classifier's ability to {v} => helping the classifier {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps
+${each("model,agent,network,algorithm,system,method,classifier", (one) => `demonstrate/v the ${one}'s ability to {v} => show/v that the ${one} can {v} ; active ; form base,ing,s ; not next and,or ; not with can,could,show,shows\nthe ${one}'s ability to {v} => how well the ${one} can {v} ; prev assess/v,evaluate/v,measure/v,test/v ; not next and,or ; not with can,could,well\n(enhance|improve) the ${one}'s ability to {v} => help the ${one} {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps\n(enhances|improves) the ${one}'s ability to {v} => helps the ${one} {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helps\n(enhancing|improving) the ${one}'s ability to {v} => helping the ${one} {v} ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps`)}
 enhance/v its ability to {v} => help/v it {v} ; active ; not form part ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps
 enhance/v our ability to {v} => help/v us {v} ; active ; not form part ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps
 enhance/v your ability to {v} => help/v you {v} ; active ; not form part ; not next and,or ; not prev <adv>,and,or ; not with help,helping,helps

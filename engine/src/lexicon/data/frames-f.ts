@@ -1,3 +1,5 @@
+import { each } from "../each.ts";
+
 /** Frames of several words around a word in f, by that word. */
 export const framesF = `
 the very fabric of her existence => her whole existence ; prev question/v,challenge/v,threaten/v,shake/v,change/v
@@ -25,6 +27,11 @@ has faced fierce opposition from => has been strongly opposed by
 faced by => suffered by ; prev marginalization,discrimination,hardships,abuse,violence,exploitation,oppression,persecution,harassment ; not with suffer,suffers,suffered,suffering
 faced by => facing ; prev problems,difficulties,risks,threats,barriers,obstacles,dilemmas,pressures,constraints,disparities,stressors ; not with facing,face,faces
 faces etched with => faces full of ; next worry,fear,grief,concern,sorrow,exhaustion,determination,pain,confusion,despair,terror ; not with full
+${each("a closer,a faster,a greater,a healthier,a more,a quicker,a smoother,a wider,greater,richer,stronger", (better) => `facilitate/v ${better} => allow/v ${better} ; active ; not form part ; not object account,analysis,class,course,discussion,evaluation,event,exchange,exploration,meeting,picture,seminar,session,training,understanding,view,workshop ; not with allow,allowed,allowing,allows,enable,enables`)}
+facilitate/v => aid/v ; active ; not form part ; next <np> ; object adaptation,adherence,advancement,collapse,coordination,crime,debugging,development,diffusion,dispersal,dissemination,emergence,escape,expansion,formation,growth,invasion,learning,memory,mobility,motion,movement,preservation,production,propagation,recognition,regeneration,reproduction,retention,revelation,rise,survival,synthesis,theft,transmission,transport,uptake ; not next <name>,<pron>,better,both,easier,easy,effective,efficient,effortless,faster,innovative,more,real-time,seamless,smooth,smoother,successful,superior ; not with aid,aided,aiding,aids,assist,help,helps,model,models
+facilitate/v => ease/v ; active ; not form part ; next <np> ; object access,adjustment,burden,communication,handover,negotiation,onboarding,relocation,reunification,shift,trade,transportation,travel,withdrawal ; not next <name>,<pron>,better,both,clear,direct,easier,easy,effective,efficient,faster,more,open,real-time,seamless,smooth,smoother ; not with ease,eased,eases,easier,easily,easing,easy,cell,cells,oxygen
+facilitate/v => bring/v about ; active ; not form part ; next the,a,an,this,that,new ; object agreement,breakthrough,reform,release,reunion,realignment,shift,truce ; not with bring,brings,brought,zoom,agenda,facilitator
+facilitate/v => allow/v ; active ; not form part ; next the,parallel,rapid,timely,continuous,large-scale,social ; object comparison,computation,consolidation,customization,exchange,extraction,flow,inference,interaction,mixing,scaling,storage,switching,training ; not with allow,allowed,allowing,allows,enable,enables ; not prev <adv>
 facilitate or hinder => help or hinder
 facilitate/v the development of => help/v develop ; active ; not form part ; not with help,develop
 facilitate/v the use of => make/v it easier to use ; active ; not form part ; not with make,easy,easier

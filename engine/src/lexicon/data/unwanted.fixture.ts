@@ -1,5 +1,8 @@
 /** Sentences, each with words of an edit that was once made in it and read wrong: it must not come back. */
 export const unwantedEdits: readonly (readonly [sentence: string, words: string])[] = [
+  ["The guards would lead, and the rest would provide muscle.", "offer muscle"],
+  ["The rule can contribute to brain drain in poor regions.", "play a part"],
+  ["Analysts stressed the importance of shaping policies early.", "influencing policies"],
   ["The icy plains symbolize not only distance but also the cold within.", "stand for not"],
   ["Thank you for reaching out to us about your recent order.", "touch to us"],
   ["Last summer, my partner and I had the opportunity to visit Lisbon.", "was able"],

@@ -1,3 +1,5 @@
+import { each } from "../each.ts";
+
 /** Verbs around a word in s, by that word. */
 export const verbsS = `
 safeguard/v => protect/v ; next <np>,by,from,against ; not prev and,or,of,<det>,<adj>,<poss> ; not with protect
@@ -59,6 +61,15 @@ seeking a better life => looking for a better life ; not with look,looking
 in search of better opportunities => in search of a better life ; with abroad,border,immigrant,immigrants,migrant,migrants,sea ; not with life,lives
 support/v => help/v ; active ; object friend,newcomer,victim,survivor,supplier,beginner,educator,caregiver ; not with help,candidate,theory,financially
 support/v => help/v ; active ; not form part ; object student,learner,family,veteran,refugee,colleague ; not prev and,or ; not next and,or,students',families',learners' ; not with help,helps,helped,helping,financially,candidate,income,work,evidence,theory,success,engagement,growth,development,achievement
+support/v => help/v ; active ; form base,ing,s ; object beginner,caregiver,carer,child,citizen,client,community,customer,educator,employee,entrepreneur,family,farmer,individual,learner,newcomer,nurse,parent,patient,people,person,pupil,refugee,student,survivor,teacher,veteran,victim,woman,worker,youth ; not prev a,an,the,its,their,his,her,or,<adj>,<noun> ; not next <punct>,and,or,his,her,its,my,our,own,their,your ; not with financially,help,helped,helpful,helping,helps,candidate,election,vote,evidence,theory,learning,needs,health,rights,success,development,growth,income,economy,economically
+support/v {np} in {ving} => help/v {np} {ving:base} ; active ; form base,ing,s ; not prev a,an,the,its,their,his,her,or,<adj>,<noun> ; not next and,or,<end>,<comma> ; not with help,helped,helpful,helping,helps,court,lawsuit
+support/v one another => help/v one another ; active ; not with help,helped,helping,helps
+support/v each other => stand/v by each other ; active ; not form part ; with through,times ; not with stand,stood
+support/v each other => help/v each other ; active ; not with help,helped,helping,helps
+supported by => backed up by @plain ; prev be/v,is,are,was,were,been ; next a,evidence,data,extensive,findings,many,multiple,numerous,research,results,several,solid,strong,studies,the ; object evidence,data,research,study,finding,experiment,statistic,fact ; not with back,backed,backing
+supported by => backed by @plain ; prev <noun>,<comma>,claims,arguments ; object data,evidence,fact,research,science,statistic,study ; not with back,backed,backing
+${each("argument,arguments,case,claim,claims,point,points,position,thesis,theory,hypothesis,views", (n) => `support/v {poss} ${n} => back/v up {poss} ${n} @plain ; active ; not form part ; not with back,backed,backing,backs`)}
+support/v => back/v ; active ; form base,ing,past ; object bid,boycott,bill,campaign,candidacy,candidate,initiative,measure,movement,plan,proposal,rebellion,reform,referendum,strike,referendum,legislation,ban,amendment,cause ; next the,this,a,an,any,such,these,those,his,her,their,its ; not prev a,the,its,their,his,her,<adj>,or ; not with back,backed,backing,evidence,data,result,results,finding,findings,financially
 support/v => back/v ; active ; not form part,ing,s ; object campaign,bill,proposal,reform,candidate,coup,rebel ; next the,this,a,new,such ; not with back,evidence,data
 seek/v to be => try/v to be | want/v to be ; active
 seek/v to {v} => try/v to {v} ; active ; form base,past ; not subject paper,study,article,research,work,literature,theory,researcher,scholar,method,approach,policy,law,program ; not prev have,has,had,having,we
@@ -285,7 +296,7 @@ shape/v the future of => influence/v the future of ; active ; not form part ; no
 shape/v => influence/v ; active ; form base,s,past,ing ; object attitude,relationship,politics,society,culture,trend,conversation,narrative,discussion,thought,negotiation,curriculum,legislation,regulation,election,industry,field,music,art,literature,architecture,cuisine,fashion ; next <noun>,<adj>,the,social,public,modern,political,economic ; not prev and,or,to,will ; not next and,or,<comma>,my,his,her,their,our,your,future,new ; not with influence,influences,influenced,clay,wood,influential,role,part,metal,stone,hammer
 shape/v => influence/v ; active ; form base,s,past,ing ; object vocabulary,mindset,economy,outcome,learning,climate,market,result,access ; not prev and,or ; not next and,or,<comma> ; not with influence,influences,influenced,clay,wood,influential,role,part ; not next my,his,her,their,our,your
 shape/v => influence/v ; active ; form base,ing,past,s ; object behaviour,calculus,career,consumption,course,demand,direction,discourse,emotion,expectation,flow,geopolitics,growth,habit,idea,imagination,interpretation,learning,mood,motivation,outlook,performance,perspective,philosophy,priority,reaction,reading,reception,reputation,research,role,selection,sensibility,teaching,trajectory,treatment,valuation,voice,work ; not prev and,or ; not next and,<comma>,or ; not with clay,hammer,influence,influenced,influences,influential,metal,stone,wood
-in shaping => in influencing ; object behavior,behaviour,choice,emotion,opinion,outcome,perception,policy,attitude,decision ; not prev help/v ; with emphasized,emphasizes,importance,of ; not with influence,influenced,influences,influential
+in shaping => in influencing ; object behavior,behaviour,choice,emotion,opinion,outcome,perception,attitude,decision ; not prev help/v ; with emphasized,emphasizes,importance,of ; not with influence,influenced,influences,influential
 shape/v a brighter future => build/v a brighter future ; active ; not with build,building,builds,built
 shape/v a better future => build/v a better future ; active ; not with build,building,builds,built
 spark/v => prompt/v ; active ; form base,s,past,ing ; object debate,discussion,conversation,dialogue,protest ; not next a,an,the,another ; not prev and,or ; not with prompt,prompts
