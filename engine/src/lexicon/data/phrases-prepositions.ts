@@ -1,3 +1,5 @@
+import { each } from "../each.ts";
+
 /** Wordy and stiff prepositions. */
 export const phrasesPrepositions = `
 # because of
@@ -308,5 +310,10 @@ via {ving} => by {ving} ; next <np>
 within => in ; not object distance,reach,range,radius,limit,budget,earshot,sight ; not with vary,varied,variation,variability,variance,differ,difference,inequality,heterogeneity,across,between ; next the,this,that,these,its,their,our,his,her,my,your,social,each,any,many,such,<name>,<adj>,<noun> ; not next <num>,half,just,about,around,roughly,approximately,mere,hours,days,minutes,weeks,months,years,seconds,moments,reach,range,walking,driving,striking,hearing,earshot,sight,acceptable,reasonable,normal,tolerance,specified,legal,budget,limits,bounds,reason,easy,business,spitting,shouting,arm's,recommended,allotted,agreed,prescribed,permitted,stipulated ; not object interval,duration,cycle,shift,horizon,stage,quota,allowance,cap,ceiling,threshold,envelope,hour,day,week,month,year,minute,second,moment,decade,century,time,timeframe,timeline,period,quarter,semester,term,season,generation,lifetime,reach,range,limit,bound,boundary,budget,distance,right,rights,power,authority,jurisdiction,discretion,competence,mandate,expertise,expectation,expectations,grasp,means,mean,scope,confine,confines,wall,walls,law,rule,rules,deadline,radius,mile,meter,foot,inch,constraint,parameter,margin,tolerance,span,window,framework,purview,remit,uncertainty,error,accuracy,precision,deviation,noise,percent,specification,walk,sight,earshot ; not prev agree/v,match/v,from,deep,come/v,fall/v,and,or,well,lies,lie,lay,somewhere,keep/v,stay/v,remain/v ; not with outside,beyond,without,between
 within => inside ; prev hidden,locked,trapped,buried,lurking,nestled,lurk/v,rising,stirring,growing,burning,raging,burn/v ; next the,his,her,me,my,him,us,our,their,its,them,a ; not next <num> ; not object midst,expanse,universe,community,facade,construction,darkness,city,town,village,neighborhood,island,park,basin,valley,forest,woods,hill,mountain,countryside,region,county,landscape,state,work,book,structure,confine,confines,depth,ambition,shadow,page,word,text,story,walls,language,orbit,circle,sphere,network,group,heart
 <s> when it comes to choosing => when choosing ; next what,which,where,how,who,when
-<s> when it comes to choosing => in choosing ; not next what,which,where,how,who,when ; not with there,factor,option,point,thing
+<s> when it comes to choosing => in choosing ; not next what,which,where,how,who,when ; with consider,look,we,you,your ; not with there,factor,option,point,thing
+apply/v when it comes to => apply/v to ; next <np>,<verb> ; not form part
+fall/v short when it comes to => fall/v short in ; next <np>,<verb>
+another benefit when it comes to => another benefit of
+another advantage when it comes to => another advantage of
+${each("careful,cautious,choosy,fussy,knowledgeable,passionate,picky,selective,serious,strict", (how) => `${how} when it comes to => ${how} about ; next <np>,<verb> ; not with about`)}
 `;

@@ -1,5 +1,6 @@
 /** Sentences, each with words of an edit that was once made in it and read wrong: it must not come back. */
 export const unwantedEdits: readonly (readonly [sentence: string, words: string])[] = [
+  ["When it comes to choosing a pet, the old debate goes on.", "In choosing"],
   ["Bystanders may be unwilling to provide rescue breaths.", "offer rescue"],
   ["The guards would lead, and the rest would provide muscle.", "offer muscle"],
   ["The rule can contribute to brain drain in poor regions.", "play a part"],
