@@ -302,6 +302,7 @@ a unique feature of => an unusual feature of ; not with unusual
 unique/a => unusual ; object material,technique,weapon,sport,job ; not prev more,most,truly,very,own,not,so,and,<poss>,or,as,is,are,was ; not next and,or,<comma>,to ; not with unusual,every,each,identifier,company,competitive,brand,genetic
 a unique => an original ; object story,poem,song,essay,script,screenplay,composition,recipe,logo ; with write,writing,wrote,compose,composing,designing ; not with original,originality,everyone,each,every
 unique/a => own ; prev its,his,her,their,our,my,your ; object imprint,mark,touch,spin,contribution,perspective,vision,rhythm,pace,flair,tradition,custom,cuisine,dialect,outlook,viewpoint,background,insight,interpretation ; next <noun>,<adj> ; with each,every,share,contribute,bring,add,leave,put,convey,develop,offer ; not with own,embrace,understand,appreciate,value,respect,honor,celebrate,recognize
+unique => own ; prev one's ; next abilities,circumstances,experiences,gifts,nature,needs,path,strengths,style,talents,values,voice ; not with own
 unique => own ; prev his,her,its,their,our,my,your ; next strengths,values,advantages,benefits,challenges,problems,flavors,rules,customs,traditions,histories,stories,insights,abilities,backgrounds,contributions,weaknesses ; not with own,understand,appreciate,address,recognize,identify,assess
 unparalleled => unmatched ; next in
 unparalleled/a => unrivaled | unequaled | unmatched ; not prev historically ; not next in
