@@ -168,6 +168,7 @@ an essential component of => an essential part of | a necessary part of
 a comprehensive analysis of => a full analysis of | a thorough analysis of
 a comprehensive approach => a broad approach
 a comprehensive set of => a full set of
+a more comprehensive and {adj} => a fuller and more {adj} ; object account,analysis,assessment,picture,representation,understanding,view ; not with full,fuller,fully
 comprehensive/a => thorough ; object analysis,review,evaluation,assessment,examination,survey,investigation,study,discussion ; not prev more,most,and ; not next and,<num>,geriatric,metabolic
 comprehensive/a => broad ; object approach,range,reform,knowledge,effort,perspective ; not prev more,most,and ; not next and
 comprehensive/a => complete ; next <noun>,<adj> ; object overhaul,ban,embargo,redesign,transformation,rewrite,makeover,renovation ; not prev more,most
