@@ -53,16 +53,18 @@ describe("createEchoes", () => {
     expect(echoes.repeats(aside, 2)).toBe(true);
   });
 
-  test("tells a second “But” that opens a sentence near", () => {
-    const text =
-      "However, it rained. We stayed. However, it was warm. They sang. They ate. They slept. However, it cost us.";
+  test.each([
+    ["But", "However,"],
+    ["So", "Hence,  "],
+  ])("tells a second “%s” that opens a sentence near", (lead, opener) => {
+    const text = `${opener} it rained. We stayed. ${opener} it was warm. They sang. They ate. They slept. ${opener} it cost us.`;
     const spans = [...text.matchAll(/[^ ][^.]*\./g)].map(({ 0: words, index }) => ({
       start: index,
       end: index + words.length,
     }));
     const turn = (sentence: number) => {
       const start = spans[sentence]?.start ?? 0;
-      return { ...swapIn(text.slice(start), "However,", "But"), start, end: start + 8 };
+      return { ...swapIn(text.slice(start), opener, lead), start, end: start + 8 };
     };
     const echoes = createEchoes(text, spans);
     expect(echoes.repeats(turn(2), 2)).toBe(false);
@@ -70,9 +72,9 @@ describe("createEchoes", () => {
     expect(echoes.repeats(turn(2), 2)).toBe(true);
     expect(echoes.repeats(turn(6), 6)).toBe(false);
     expect(
-      createEchoes(`But no. ${text}`, [
-        { start: 0, end: 7 },
-        { start: 8, end: 27 },
+      createEchoes(`${lead} no. ${text}`, [
+        { start: 0, end: lead.length + 4 },
+        { start: lead.length + 5, end: lead.length + 24 },
       ]).repeats(turn(0), 1),
     ).toBe(true);
   });

@@ -83,16 +83,24 @@ const frequent = new Set(
   ].map(stem),
 );
 
-/** A sentence that begins with "But", or one cut off from what it follows. */
-const butOpens = /(?:^|[.!?]["”]? )But\b/;
+/** What a reader hears again where it opens two sentences near each other. */
+const leads = ["But", "So"] as const;
 
-const butStarts = /^\W*But\b/;
+type Lead = (typeof leads)[number];
 
-const opensWithBut = ({ edits }: Candidate): boolean =>
-  edits.some(({ replacement }) => butOpens.test(replacement));
+/** A sentence that begins with the word, or one cut off from what it follows. */
+const leadOpens: Readonly<Record<Lead, RegExp>> = {
+  But: /(?:^|[.!?]["”]? )But\b/,
+  So: /(?:^|[.!?]["”]? )So\b/,
+};
 
-/** So many sentences on, a reader still hears the last "But" that opened one. */
-const butReach = 2;
+const leadStarts: Readonly<Record<Lead, RegExp>> = { But: /^\W*But\b/, So: /^\W*So\b/ };
+
+const leadsOf = ({ edits }: Candidate): readonly Lead[] =>
+  leads.filter((lead) => edits.some(({ replacement }) => leadOpens[lead].test(replacement)));
+
+/** So many sentences on, a reader still hears the last "But" or "So" that opened one. */
+const leadReach = 2;
 
 const leastPhrase = 3;
 
@@ -115,7 +123,7 @@ const isInsideWord = (text: string, at: number): boolean => /^\p{L}{2}$/u.test(t
 export interface Echoes {
   /**
    * Whether the candidate brings a word or phrase that its sentence or what is near has already, or a word, brackets or
-   * an additive opener that were brought in near by, or a "But" where one opens a sentence near by.
+   * an additive opener that were brought in near by, or a "But" or "So" where one opens a sentence near by.
    */
   readonly repeats: (candidate: Candidate, sentence: number) => boolean;
   readonly add: (candidate: Candidate, sentence: number) => void;
@@ -142,23 +150,23 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
     source
       .slice(bounds[Math.max(0, sentence - 1)]?.start, bounds[Math.min(bounds.length - 1, sentence + 1)]?.end)
       .toLowerCase();
-  /** The sentences that were given an additive opener, those that were given a "But", and those that were given brackets. */
+  /** The sentences that were given an additive opener, those that were given a "But" or "So", and those that were given brackets. */
   const opened: number[] = [];
-  const butOpened: number[] = [];
+  const led: Readonly<Record<Lead, number[]>> = { But: [], So: [] };
   const bracketed: number[] = [];
   const isNear = (sentences: readonly number[], sentence: number, reach: number) =>
     sentences.some((other) => Math.abs(other - sentence) <= reach);
-  /** Whether "But" opens a sentence near: one of the source, or one that an edit made begin so. */
-  const saysBut = (sentence: number) =>
-    isNear(butOpened, sentence, butReach) ||
+  /** Whether the word opens a sentence near: one of the source, or one that an edit made begin so. */
+  const isLed = (lead: Lead, sentence: number) =>
+    isNear(led[lead], sentence, leadReach) ||
     bounds
-      .slice(Math.max(0, sentence - butReach), sentence + butReach + 1)
-      .some(({ start, end }) => butStarts.test(source.slice(start, end)));
+      .slice(Math.max(0, sentence - leadReach), sentence + leadReach + 1)
+      .some(({ start, end }) => leadStarts[lead].test(source.slice(start, end)));
   return {
     repeats: (candidate, sentence) => {
       if (candidate.origin === bracketsOrigin && isNear(bracketed, sentence, 1)) return true;
       if (isAdditiveOpener(candidate) && isNear(opened, sentence, openerReach)) return true;
-      if (opensWithBut(candidate) && saysBut(sentence)) return true;
+      if (leadsOf(candidate).some((lead) => isLed(lead, sentence))) return true;
       if (saysAgain(candidate, around(sentence))) return true;
       const words = brought(source, candidate);
       if (words.length === 0) return false;
@@ -175,7 +183,7 @@ export function createEchoes(source: string, bounds: readonly Span[]): Echoes {
       for (const word of brought(source, candidate)) added[sentence]?.add(word);
       if (opensBracket(candidate)) bracketed.push(sentence);
       if (isAdditiveOpener(candidate)) opened.push(sentence);
-      if (opensWithBut(candidate)) butOpened.push(sentence);
+      for (const lead of leadsOf(candidate)) led[lead].push(sentence);
     },
   };
 }
