@@ -13,6 +13,6 @@ export const favorites: ReadonlySet<string> = new Set(
     "resilient resilience nuanced granular tangible consequential relentless enduring pervasive stark erode amplify hinge",
     "underpin illuminate reverberate proliferate grapple galvanize catalyze recalibrate reimagine stifle trajectory facet",
     "scaffolding ethos inherently inextricably intertwine intertwined",
-    "moreover furthermore additionally notably",
+    "moreover furthermore additionally notably thereby",
   ].flatMap((line) => line.split(" ")),
 );

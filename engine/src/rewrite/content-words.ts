@@ -2,7 +2,7 @@ import type { Token } from "../document/types.ts";
 import { wordSet } from "../word-set.ts";
 
 const light = wordSet(
-  "additionally furthermore moreover however ultimately overall consequently therefore nevertheless nonetheless similarly conversely finally firstly secondly be have do go get make take give keep let put come seem become say one other such own same many much more most few several lot way thing very really quite just also then there here now so too even still only well",
+  "additionally furthermore moreover however thus thereby hence ultimately overall consequently therefore nevertheless nonetheless similarly conversely finally firstly secondly be have do go get make take give keep let put come seem become say one other such own same many much more most few several lot way thing very really quite just also then there here now so too even still only well",
 );
 
 /** Whether a token carries the text's content: nouns, verbs, adjectives and adverbs that are not light words. */

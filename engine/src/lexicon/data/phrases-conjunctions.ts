@@ -20,11 +20,11 @@ in a manner which => in a way that
 in a way which => in a way that
 to such an extent that => so much that ; not with so,much
 to such a degree that => so much that
-, thus {ving} => , {ving}
-, thereby {ving} => , {ving}
-, hence {ving} => , {ving}
-thereby {ving} => {ving} ; prev <punct>
-thus {ving} => {ving} ; prev <punct>
+but also => but ; with only ; with not ; not with just
+, (thus|thereby|hence) {ving} => , {ving}
+, (thus|thereby|hence) {adv} {ving} => , {adv} {ving} ; not with not,never
+(thus|thereby|hence) {ving} => {ving} ; prev <punct>
+(thus|thereby|hence) {adv} {ving} => {adv} {ving} ; prev <punct> ; not with not,never
 while simultaneously {ving} => while {ving}
 while also {ving} => while {ving}
 

@@ -5599,4 +5599,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["She led the development of advertising strategies for the firm.", "plans"],
   ["Throughout my career in customer service, I have learned to listen.", "All through"],
   ["The city's seven hills can be quite challenging.", "difficult"],
+  ["She is the only child but also the heir.", "but the heir"],
+  ["The report thus far shows little.", "So far shows"],
 ];
