@@ -605,6 +605,7 @@ join us in (shaping|building) a => help us build a ; not with help,helps,build,b
 join us in creating a => help us create a ; not with help,helps,create,creating
 join us in making a => help us make a ; not with help,helps
 the ultimate in comfort => great comfort ; not with great,comfortable
+seamlessly fit/v into => fit/v easily into ; active ; not with easy,easily
 fit/v seamlessly into => fit/v easily into ; active ; not with easy,easily
 simply breathtaking => simply beautiful ; prev be/v ; not with beautiful,beauty
 incorporating {np} into your daily routine => making {np} part of your day ; not with part,make,makes,making

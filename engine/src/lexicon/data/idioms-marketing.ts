@@ -89,6 +89,7 @@ a seamless user experience => a smooth user experience ; not with smooth
 a seamless transition => a smooth transition ; not with smooth
 a seamless blend of => a mix of
 a seamless and => a smooth and
+seamless access => easy access ; not with easy,easily
 seamless integration => smooth integration
 seamless experience => smooth experience
 seamlessly blending => blending

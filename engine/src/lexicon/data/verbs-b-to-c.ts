@@ -34,6 +34,7 @@ bewildered by => confused by ; prev be/v,<punct>
 blanketed by => covered by
 blanketed in => covered in
 blend/v seamlessly => blend/v ; next with,into
+blending seamlessly => blending ; next with,into,together,among
 blend/v seamlessly into => blend/v into ; active
 blend/v seamlessly with => blend/v with ; active
 seamlessly blend/v => blend/v

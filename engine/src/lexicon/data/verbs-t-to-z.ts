@@ -240,6 +240,7 @@ engage/v in warfare => wage/v war ; active ; not form part
 warrant/v => deserve/v | call/v for ; object attention,investigation,consideration,study,response,research,discussion,scrutiny,exploration,mention,concern ; active
 wash/v over => come/v over ; active ; next me,him,her,them,us ; subject relief,nausea,feeling,sense,calm,sensation,guilt,disappointment,peace,dread,fear,sadness,exhaustion,realization,emotion,panic,shame,joy,fatigue,awe,despair ; not with face,wave,waves,music
 seamlessly weave/v => weave/v
+woven seamlessly into => woven into
 weave/v => tell/v ; object story,tale ; active ; not with together,thread,into
 weave/v together => bring/v together ; not with with,thread,cloth,fabric,loom,basket,tapestry,strand,fiber,fibre,weaver,web,pattern
 , woven into the very? fabric of => , part of ; not object carpet,cloak,cloth,curtain,dress,robe,rug,tapestry
