@@ -233,7 +233,6 @@ momentarily => for a moment ; next <end>,<punct> ; not prev will
 momentarily/r => briefly ; next forget/v,lose/v,pause/v,blind/v,stun/v,distract/v,lift/v,break/v,forgot,forgotten,taken
 momentarily/r => for a moment ; next <end>,<punct>,as,by ; prev <noun>,<verb>,<pron>
 nearly => almost ; not next as,enough,so,doubling,tripling,quadrupling,halving ; not prev not,isn't,aren't,wasn't,weren't,doesn't,don't,didn't,hasn't,haven't,never,very,so,n't
-nonetheless => still @plain | even so ; not prev but ; start
 most notably => notably ; prev <punct> ; next in,the,when,for,those,by,with
 , notably => , especially ; next when,during,among,if,on,where,under,after ; not with especially,special ; not prev most
 , notably => , in particular ; next <name>,the,a,an ; not prev most ; not with particular,particularly ; not next <comma>

@@ -5601,4 +5601,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The city's seven hills can be quite challenging.", "difficult"],
   ["She is the only child but also the heir.", "but the heir"],
   ["The report thus far shows little.", "So far shows"],
+  ["Nonetheless mounting costs led the team to close the shop.", "Still mounting"],
 ];
