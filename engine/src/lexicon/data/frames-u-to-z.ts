@@ -1,4 +1,4 @@
-import { speakers, talk } from "../speakers.ts";
+import { speakers, speechWords } from "../speakers.ts";
 
 /** Frames of several words around a word in u to z, by that word. */
 export const framesUToZ = `
@@ -59,15 +59,15 @@ underscore/v this point => reinforce/v this point ; active ; not form part ; not
 underscored for me => showed me ; next the,how,that ; not with show,shows,showed
 underscored for us => showed us ; next the,how,that ; not with show,shows,showed
 underscore/v the => show/v the ; active ; form base,s,past ; object fragility,danger,value,power,complexity,extent,difficulty,absurdity,strength,vulnerability,potential,limit,futility,severity,scale ; not with show,shows,showed,shown,showing ; not subject principle,doctrine,imperative,formulation,maxim,philosophy,${speakers} ; not prev <name>,<comma>,to
-underscore/v the => show/v the ; active ; form ing ; object fragility,danger,value,power,complexity,extent,difficulty,absurdity,strength,vulnerability,potential,limit,futility,severity,scale ; not with show,shows,showed,shown,showing,${talk} ; not subject principle,doctrine,imperative,formulation,maxim,philosophy
+underscore/v the => show/v the ; active ; form ing ; object fragility,danger,value,power,complexity,extent,difficulty,absurdity,strength,vulnerability,potential,limit,futility,severity,scale ; not with show,shows,showed,shown,showing,${speechWords} ; not subject principle,doctrine,imperative,formulation,maxim,philosophy
 underscores the importance of => shows the importance of ; not subject ${speakers} ; not prev <name>,<comma>
 underscores the need for => shows the need for ; not subject ${speakers} ; not prev <name>,<comma>
-underscoring the importance of => showing the importance of ; not with ${talk}
-underscoring the need for => showing the need for ; not with ${talk}
+underscoring the importance of => showing the importance of ; not with ${speechWords}
+underscoring the need for => showing the need for ; not with ${speechWords}
 underscore/v => show/v ; active ; form base,s,past ; next <np> ; not next it,them,him,her,me,us,my,our ; not object advance,advancement,argument,belief,call,case,century,character,claim,conclusion,day,decade,fact,finding,idea,key,lesson,life,line,message,moment,month,mood,name,notion,passage,point,principle,result,scene,statement,text,theme,thesis,view,warning,week,word,year ; not subject melody,refrain,principle,doctrine,imperative,formulation,maxim,philosophy,${speakers} ; not prev <name>,to,<comma>,and,or ; not with show,shows,showed,shown,showing,bass,chant,digit,drum,drums,filename,hyphen,keyboard,light,lighting,melody,music,parentheses,rhythm,score,soundtrack,tone,variable,voice
 underscore/v the need for => show/v the need for ; active ; not form part ; not subject ${speakers} ; not prev <name>,to,<comma> ; not with show,shows,showing
 underscore/v => bring/v out ; active ; not form part ; object theme ; not prev and,or ; not with bring,brings,brought
-underscoring => showing ; prev <comma> ; next the,its,their,his,her,an,a,why,both ; not object advance,advancement,argument,belief,call,case,century,character,claim,conclusion,day,decade,fact,finding,idea,key,lesson,life,line,message,moment,month,mood,name,notion,passage,point,principle,result,scene,statement,text,theme,thesis,view,warning,week,word,year ; not with show,shows,showed,shown,${talk},bass,chant,digit,drum,drums,filename,hyphen,keyboard,light,lighting,melody,music,parentheses,rhythm,score,soundtrack,tone,variable,voice
+underscoring => showing ; prev <comma> ; next the,its,their,his,her,an,a,why,both ; not object advance,advancement,argument,belief,call,case,century,character,claim,conclusion,day,decade,fact,finding,idea,key,lesson,life,line,message,moment,month,mood,name,notion,passage,point,principle,result,scene,statement,text,theme,thesis,view,warning,week,word,year ; not with show,shows,showed,shown,${speechWords},bass,chant,digit,drum,drums,filename,hyphen,keyboard,light,lighting,melody,music,parentheses,rhythm,score,soundtrack,tone,variable,voice
 underscored => showed ; prev <noun> ; next several,many,some,multiple,a,an,how ; not object call,chord,claim,idea,line,message,note,passage,point,scene,theme,title,word ; not subject ${speakers} ; not with show,shows,showed,shown,showing,bass,drum,drums,light,lighting,melody,music,rhythm,score,soundtrack,tone,voice
 underscore/v my (belief|conviction) => strengthen/v my belief ; active ; next that,in ; not with strengthen,strong,stronger,believe
 understand/v what => see/v what ; active ; not form part ; next makes,drives,works ; prev to,helps,us,can,could,must,fully ; not with read,reading,word,words,language,say,said

@@ -1,5 +1,5 @@
 import { each } from "../each.ts";
-import { speakers, talk } from "../speakers.ts";
+import { speakers, speechWords } from "../speakers.ts";
 
 const studies = "study,research,finding,result,evidence,data,experiment,survey,review,report,paper";
 const works = "novel,story,book,film,poem,play,essay,article,chapter,narrative,text,movie,work,author,writer";
@@ -42,7 +42,7 @@ illuminate/v => show/v ; active ; form base,s,past ; object pattern,gap,way,impo
 illuminate/v why => show/v why ; active ; not with show,shows
 illuminate/v the ways => show/v the ways ; active ; not with show,shows
 underscore/v => show/v ; active ; form base,s,past ; object ${underscored} ; not prev and,or,to,<name>,<comma> ; not with show,shows,shown,showing ; not subject principle,doctrine,imperative,formulation,maxim,philosophy,${speakers} ; not next my,our
-underscore/v => show/v ; active ; form ing ; object ${underscored} ; not prev and,or ; not with show,shows,shown,showing,${talk} ; not subject principle,doctrine,imperative,formulation,maxim,philosophy ; not next my,our
+underscore/v => show/v ; active ; form ing ; object ${underscored} ; not prev and,or ; not with show,shows,shown,showing,${speechWords} ; not subject principle,doctrine,imperative,formulation,maxim,philosophy ; not next my,our
 underscore/v => bring/v home ; active ; form base,s,past,ing ; object message,danger,cost,lesson,urgency ; not prev and,or
 signal/v that => show/v that ; active ; not with should,must,show,shows,light,horn,flag,hand,hands,bell,drum,traffic
 signal/v a shift => mark/v a shift ; active ; next in,from,to,toward,away ; not with mark,marks,marked
