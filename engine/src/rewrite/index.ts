@@ -10,6 +10,7 @@ import { concession } from "./concession.ts";
 import { talk } from "./contracted/talk.ts";
 import { contractions } from "./contractions.ts";
 import { dashes } from "./dashes.ts";
+import { denial } from "./denial.ts";
 import { expansions } from "./expansions.ts";
 import { frontedPhrase } from "./fronted-phrase.ts";
 import { genitive } from "./genitive.ts";
@@ -44,6 +45,7 @@ export function createRewrites(): readonly Rewrite[] {
     frontedPhrase,
     split,
     join,
+    denial,
     participleClause,
     nextDeed,
     soThat,
