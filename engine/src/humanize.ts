@@ -12,6 +12,7 @@ import { noteOnTalk, noteOnTone } from "./notes.ts";
 import { buildReport } from "./report.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
 import { treatListsAlike } from "./rewrite/commas/alike.ts";
+import { contextAt } from "./rewrite/context-at.ts";
 import { contractAlike, keepNegationsAlike } from "./rewrite/contract-alike.ts";
 import { breaksRepeatedWords } from "./rewrite/repeated-words.ts";
 import { withoutTwins } from "./rewrite/twins.ts";
@@ -48,15 +49,10 @@ function candidatesOf(
 }
 
 function choicesOfBlock(block: Block, rewriter: Rewriter, source: string, tone: Tone): SentenceChoices[] {
-  return block.sentences.map((sentence, i) => {
-    const context: RewriteContext = {
-      source,
-      tone,
-      previous: block.sentences[i - 1] ?? null,
-      next: block.sentences[i + 1] ?? null,
-    };
-    return { sentence, candidates: candidatesOf(rewriter, sentence, context) };
-  });
+  return block.sentences.map((sentence, i) => ({
+    sentence,
+    candidates: candidatesOf(rewriter, sentence, contextAt(block.sentences, i, source, tone)),
+  }));
 }
 
 /** A formal text keeps its register under the default tone: what is plain elsewhere would be slack in it. */

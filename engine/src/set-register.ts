@@ -5,7 +5,8 @@ import type { Sentence } from "./document/types.ts";
 import { applyEdits, composeEdits } from "./edits.ts";
 import type { LanguageModel } from "./language-model/index.ts";
 import { longestSentence } from "./longest-sentence.ts";
-import type { Candidate, Rewrite } from "./rewrite/candidate.ts";
+import type { Candidate, Rewrite, RewriteContext } from "./rewrite/candidate.ts";
+import { contextAt } from "./rewrite/context-at.ts";
 import { isFluent } from "./search/fluent.ts";
 import { verifySentence } from "./search/verify.ts";
 import type { Edit, HumanizeOptions } from "./types.ts";
@@ -30,18 +31,16 @@ function surfaceFault(before: string, after: string): string | null {
 
 function passOver(source: string, pass: Rewrite, model: LanguageModel, options: Options): Candidate[] {
   const { tone, keep } = options;
-  const ofSentence = (sentence: Sentence, previous: Sentence | null, next: Sentence | null) => {
+  const ofSentence = (sentence: Sentence, context: RewriteContext) => {
     if (sentence.tokens.length > longestSentence) return [];
-    const found = pass(sentence, { source, tone, previous, next });
+    const found = pass(sentence, context);
     const chosen = longestApart(
       found.filter((each) => each.kind !== "word" || isFluent(model, source, sentence, each)),
     );
     return verifySentence(source, sentence, chosen, keep, surfaceFault).kept;
   };
   return parseDocument(source, { keep }).blocks.flatMap(({ sentences }) =>
-    sentences.flatMap((sentence, i) =>
-      ofSentence(sentence, sentences[i - 1] ?? null, sentences[i + 1] ?? null),
-    ),
+    sentences.flatMap((sentence, i) => ofSentence(sentence, contextAt(sentences, i, source, tone))),
   );
 }
 

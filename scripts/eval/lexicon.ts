@@ -54,7 +54,7 @@ const rewrite = lexiconRewrite([{ kind: "word", entries: wanted }]);
 const shown = new Map<string, string[]>();
 const counts = new Map<string, number>();
 for (const { text, domain } of texts) {
-  const context = { source: text, tone, previous: null, next: null };
+  const context = { source: text, tone, previous: null, next: null, afterNext: null };
   for (const sentence of parseDocument(text).blocks.flatMap(({ sentences }) => sentences)) {
     for (const candidate of rewrite(sentence, context)) {
       const { origin } = candidate;

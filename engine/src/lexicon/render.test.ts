@@ -17,6 +17,14 @@ describe("a rendered replacement", () => {
     expect(edited(line, "He founded it with the goal of saving time and, above all, money.")).toHaveLength(1);
   });
 
+  test("forms no base that it does not know", () => {
+    const line = "capable of {ving} => able to {ving:base}";
+    expect(edited(line, "They are people capable of doing harm.")).toEqual([
+      "They are people able to do harm.",
+    ]);
+    expect(edited(line, "They are people capable of disbarring lawyers.")).toEqual([]);
+  });
+
   test("takes the space before a comma along", () => {
     expect(edited(", as it can => because it can", "Check it, as it can break.")).toEqual([
       "Check it because it can break.",

@@ -54,6 +54,8 @@ function wordsOf(
   if (!verb || verb.protected !== null || hasTwinAfter(verb, sentence, match.to)) return null;
   // The base of an unknown verb in another form is a guess: "doomscrolling" would give "doomscrolle".
   if (verb.lower !== verb.lemma && !isKnownWord(verb.lemma)) return null;
+  // "disbarring" that is taken for a base of its own.
+  if (element.slot === "ving" && verb.lower === verb.lemma) return null;
   return inflect(verb.lemma, element.form, sentence, match.from);
 }
 

@@ -2,18 +2,12 @@ import { parseDocument } from "../document/parse.ts";
 import { applyEdits } from "../edits.ts";
 import type { Tone } from "../types.ts";
 import type { Candidate, Rewrite } from "./candidate.ts";
+import { contextAt } from "./context-at.ts";
 
 /** Every candidate of a rewrite in a text, sentence by sentence. For tests and for reading the lexicon's work. */
 function candidatesIn(rewrite: Rewrite, source: string, tone: Tone): Candidate[] {
   return parseDocument(source).blocks.flatMap(({ sentences }) =>
-    sentences.flatMap((sentence, i) =>
-      rewrite(sentence, {
-        source,
-        tone,
-        previous: sentences[i - 1] ?? null,
-        next: sentences[i + 1] ?? null,
-      }),
-    ),
+    sentences.flatMap((sentence, i) => rewrite(sentence, contextAt(sentences, i, source, tone))),
   );
 }
 

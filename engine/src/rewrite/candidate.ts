@@ -33,6 +33,8 @@ export interface RewriteContext {
   /** The sentences before and after in the same block. */
   readonly previous: Sentence | null;
   readonly next: Sentence | null;
+  /** The one behind `next`. */
+  readonly afterNext: Sentence | null;
 }
 
 /** One kind of rewrite: finds what it could change in one sentence. Pure. */

@@ -53,6 +53,8 @@ leaves(denial, [
 ]);
 
 test.each([
+  ["goes on with it", "It was not a wave. It was a wall. A cliff of black water."],
+  ["goes on with it", "It was not a wave; it was a wall. A cliff of black water."],
   ["says one word twice", "A cat is not a thing of fear. It is a thing of peace."],
   ["tells of the wrong noun", "It wasn't the cost that stung; it was the delay."],
   ["limits the denial", "It isn't just a bug; it's a feature."],

@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "../document/types.ts";
-import type { Candidate, Rewrite } from "./candidate.ts";
-import { wordAt } from "./clause.ts";
+import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
+import { mainVerb, wordAt } from "./clause.ts";
 import { type Answer, answerTo } from "./denial/answer.ts";
 import { type Denial, denialIn } from "./denial/denied.ts";
 import { isParallel, limiting } from "./denial/parallel.ts";
@@ -46,7 +46,7 @@ function turned(
   sentence: Sentence,
   { at, be, from }: Denial,
   { stopAt, other, said }: Answer,
-  source: string,
+  { source, next, afterNext }: RewriteContext,
 ): Candidate[] {
   const verb = sentence.tokens[at];
   const end = other.tokens.length - 1;
@@ -59,6 +59,9 @@ function turned(
   if (!verb || !first || !last || !isPlain || other.tokens[end]?.text !== ".") return [];
   if (limiting.test(wordAt(sentence, from)) || Math.max(denied.length, answer.length) > longestTurned)
     return [];
+  // "It was a wall. A cliff of black water.": what follows without a verb goes on with the wall.
+  const following = other === sentence ? next : afterNext;
+  if (following && !mainVerb(following, 0, following.tokens.length)) return [];
   // "It wasn't the cost that stung": the clause would tell of the wrong noun.
   if (denied.some(({ lower }) => /^(that|which|who)$/.test(lower)) || shareWord(denied, answer)) return [];
   const about = first.lower === "about" ? 1 : 0;
@@ -85,5 +88,5 @@ export const denial: Rewrite = (sentence, context) => {
   const told = isRow(context.previous) ? null : denialIn(sentence);
   const answer = told && answerTo(sentence, told, context);
   if (!told || !answer || !isParallel(sentence, told, answer)) return [];
-  return [...turned(sentence, told, answer, context.source), ...joined(sentence, answer)];
+  return [...turned(sentence, told, answer, context), ...joined(sentence, answer)];
 };

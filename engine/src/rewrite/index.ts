@@ -2,6 +2,7 @@ import { informalData, lexiconData } from "../lexicon/data/index.ts";
 import { parseLexicon } from "../lexicon/parse.ts";
 import type { Tone } from "../types.ts";
 import { also } from "./also.ts";
+import { answeredFragment } from "./answered-fragment.ts";
 import { brackets } from "./brackets.ts";
 import { byGerund } from "./by-gerund.ts";
 import type { Rewrite } from "./candidate.ts";
@@ -46,6 +47,7 @@ export function createRewrites(): readonly Rewrite[] {
     split,
     join,
     denial,
+    answeredFragment,
     participleClause,
     nextDeed,
     soThat,

@@ -8,7 +8,7 @@ import { lexiconRewrite } from "./lexicon.ts";
 function candidateOf(kind: EditKind, line: string, source: string) {
   const sentence = parseDocument(source).blocks[0]?.sentences[0];
   const rewrite = lexiconRewrite([{ kind, entries: [parseEntry(line)] }]);
-  const context = { source, tone: "casual", previous: null, next: null } as const;
+  const context = { source, tone: "casual", previous: null, next: null, afterNext: null } as const;
   return sentence && rewrite(sentence, context)[0];
 }
 

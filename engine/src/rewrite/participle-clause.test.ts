@@ -62,6 +62,7 @@ leaves(participleClause, [
   "Many families began to adopt Roman names, reflecting a broader change in the cities.",
   "The shade spreads a soft light across your entire desk, ensuring that every detail stands out.",
   "High levels of salt were found in two samples, indicating that buried concrete will need a coat of resin.",
+  "Bad children got a lump of coal and an old mirror, reflecting all the dirt on their hands.",
   "The flags hang in a long row, marking a border that nobody guards.",
   "The reforms prepared the ground for modern Japan, leaving a complex legacy that still shapes it.",
   "His loud voice fills the hall, leaving no room for hers.",

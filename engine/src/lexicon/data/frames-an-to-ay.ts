@@ -104,7 +104,6 @@ unnecessary applications => unnecessary programs ; prev close/v,closing,uninstal
 practical applications => practical uses ; prev find/v,have/v,discover/v,many,several,numerous,few,other,of ; not next <noun> ; not with use,uses,used,using
 find applications in => be used in ; not with use,uses,used,using ; prev to,may,might,could,can,will,would
 in applications where => where ; not prev or,and,<comma> ; not with where
-for applications where => where
 applications in various domains => uses in many fields ; not with field,fields
 have diverse applications in => have many uses in ; not with use,uses
 practical applications => practical uses ; not prev in ; not next <noun>,in,and ; not with use,uses,used

@@ -422,7 +422,6 @@ clutched against => held against ; next his,her,my ; not with hold,held
 clutched their heads => held their heads
 from the clutches of => from the grip of ; not with grip
 keep/v clutter at bay => keep/v things tidy ; not with tidy,things
-rugged coastline => rocky coast ; not with rocks,rocky,coast
 cobblestone alleyways => cobbled alleys
 cobblestone alleys => cobbled alleys
 cobblestone lanes => cobbled lanes

@@ -609,7 +609,6 @@ roughly the same => about the same ; not with about
 roughly the size of => about the size of ; not with about
 roughly equivalent to => about equal to ; with size,area,cost,price,weight,population,territory,distance,volume,amount,income ; not with about
 round-the-clock monitoring => constant monitoring ; not with constant
-{poss} daily routine => {poss} day ; prev into ; next <end>,<punct> ; not with day,days
 even routine => even everyday ; next surface,cleaning,tasks,work,errands,conversations
 a routine procedure => an everyday procedure ; not with surgery,hospital,patient,surgical,doctor
 become horrifyingly routine => become horrifyingly common

@@ -53,7 +53,7 @@ dedicated => - ; prev our ; next support,customer,team,service,care,staff
 a dedicated team of => a team of ; next experts,professionals,specialists,engineers,people,volunteers
 <s> absolutely => yes ; next !
 price point/n => price/n ; prev this,the,that,a,its,their,<adj> ; not with price,prices
-your (satisfaction|happiness) is our top priority => we want you to be satisfied
+your (satisfaction|happiness) is our top priority => your satisfaction matters most to us ; not with matter
 we're committed to providing you with => we work hard to give you
 we are committed to providing you with => we work hard to give you
 

@@ -133,7 +133,6 @@ maximize/v the value of => get/v the most out of ; active ; form base,ing ; obje
 <s> proactively identify => look for ; object risk,opportunity,issue,area,problem,gap,trend ; not with look,looks,before,early
 proactively identify => look for ; prev to,will ; object risk,opportunity,issue,area,problem,gap ; not with look,looks,before,early
 proactively identifying => looking for ; object risk,opportunity,issue,area,problem,gap ; not with look,looks
-proactively address/v => deal/v early with ; active ; object issue,risk,problem,concern,challenge ; form base,ing ; not with deal,early,dealing
 drive/v => improve/v ; active ; object retention,efficiency,performance ; form base,ing ; prev to,and,<comma>,help/v ; not with improve,improves,improved,improving,car
 drive/v => increase/v ; active ; object engagement,adoption,revenue ; form base,ing ; prev to,help/v,<comma> ; not with increase,increases,increased,increasing,car
 drive/v results => get/v results ; active ; form base,ing ; not next in ; not with get,get/v

@@ -6,7 +6,7 @@ import { commas } from "./index.ts";
 
 function rewrite(source: string, strength = 1): string {
   const sentences = parseDocument(source).blocks.flatMap((block) => block.sentences);
-  const context = { source, tone: "casual", previous: null, next: null } as const;
+  const context = { source, tone: "casual", previous: null, next: null, afterNext: null } as const;
   const choices = sentences.map((sentence) => ({ sentence, candidates: commas(sentence, context) }));
   const candidates = treatListsAlike(choices, strength).flatMap((choice) => choice.candidates);
   return applyEdits(

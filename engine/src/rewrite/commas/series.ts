@@ -70,14 +70,31 @@ export function commaBefore(sentence: Sentence, at: number): number {
   return -1;
 }
 
+const introducing = /^(including|like|as|with)$/;
+
+/** The comma before the item that ends at `end`; -1 where none stands near or a verb or "including" comes between. */
+function earlierComma({ tokens }: Sentence, end: number): number {
+  const from = Math.max(0, end - longestItem - 1);
+  const at = from + tokens.slice(from, end).findLastIndex(({ text }) => text === ",");
+  const item = tokens.slice(at + 1, end);
+  const isOne = !item.some(({ pos, lower }) => pos === "AUX" || pos === "VERB" || introducing.test(lower));
+  return at >= from && isOne ? at : -1;
+}
+
 /**
- * "Bowel or bladder control, weight loss, or fever": the last comma tells the list's "or" from the inner one. The first
- * item, which ends at `before`, is read back to where it surely began.
+ * "Bowel or bladder control, weight loss, or fever": the last comma tells the list's "or" from the inner one. The items
+ * in front of `before` are read back to where the first one surely began.
  */
 export function hasInnerPair(sentence: Sentence, before: number, end: number): boolean {
-  const isLong = sentence.tokens.slice(before, end).some(({ pos }) => pos === "ADP");
-  for (let at = before - 1; at >= Math.max(0, before - longestVerbItem * 2); at -= 1) {
-    const token = sentence.tokens[at];
+  const { tokens } = sentence;
+  let first = before;
+  for (let comma = earlierComma(sentence, first); comma > 0; comma = earlierComma(sentence, first)) {
+    if (tokens.slice(comma + 1, first).some(({ pos }) => pos === "CCONJ")) return true;
+    first = comma;
+  }
+  const isLong = tokens.slice(before, end).some(({ pos }) => pos === "ADP");
+  for (let at = first - 1; at >= Math.max(0, first - longestVerbItem * 2); at -= 1) {
+    const token = tokens[at];
     if (!token || token.pos === "PUNCT" || finiteTense(sentence, at) !== null) return false;
     if (token.pos === "ADP" && !isLong) return false;
     if (token.pos === "CCONJ") return true;

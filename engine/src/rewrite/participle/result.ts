@@ -131,6 +131,12 @@ const tellsOfNoun = (
   )
     return true;
   if (base === "leave" && tokens.slice(at).some(({ lower }) => /^(wake|behind)$/.test(lower))) return true;
+  // "They got a mirror, reflecting the dirt on their hands": the mirror does.
+  if (
+    base === "reflect" &&
+    /^(mirror|glass|window|water|pond|lake|puddle)s?$/.test(tokens[comma - 1]?.lower ?? "")
+  )
+    return true;
   if (base !== "make" && tokens[comma - 1]?.pos === "PROPN") return true;
   return (
     base !== "make" && linking.test(verb?.lemma ?? "") && /^(NOUN|PROPN)$/.test(tokens[comma - 1]?.pos ?? "")

@@ -41,7 +41,7 @@ export const resultObjects: Readonly<Record<string, RegExp>> = {
 
 /** No deeds that come next: what goes on at the same time, the means of the other deed, and what tells of a noun. */
 export const noDeed = wordSet(
-  "continue persist proceed have be include follow accord depend involve range start begin regard concern consider base use utilize employ apply know think believe hope fear trust assume suppose mean carry hold wear bear clutch grip drag pull date come lack exclude represent span total comprise number measure contain cover consist describe depict feature become adopt smile grin live stand sit lie need require cost count remain stay expect gleam shine glow glint sparkle glitter shimmer flicker hang loom stretch tower rise flow ripple dangle drip exceed surpass manifest render outnumber outperform outstrip outweigh outdo dwarf rival wield differ",
+  "threaten continue persist proceed have be include follow accord depend involve range start begin regard concern consider base use utilize employ apply know think believe hope fear trust assume suppose mean carry hold wear bear clutch grip drag pull date come lack exclude represent span total comprise number measure contain cover consist describe depict feature become adopt smile grin live stand sit lie need require cost count remain stay expect gleam shine glow glint sparkle glitter shimmer flicker hang loom stretch tower rise flow ripple dangle drip exceed surpass manifest render outnumber outperform outstrip outweigh outdo dwarf rival wield differ",
 );
 
 /** Verbs whose -ing clause tells how something is said. */
