@@ -40,6 +40,8 @@ rewrites(nextDeed, [
 leaves(nextDeed, [
   "The wolf's hunger grew, sensing that its prey was near.",
   "The web of things frayed a little more, threatening to plunge us all into the dark.",
+  "Workers can set their own hours, fostering a sense of freedom.",
+  "Wages rose over the whole century, underscoring the need for change.",
   "He persisted, continuing to strike the old door.",
   "The firms have become a great part of all our lives today, providing help and jobs.",
   // What the subject does not do, or not with certainty.

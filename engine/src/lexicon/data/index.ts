@@ -68,6 +68,7 @@ import { modernFictionStock } from "./modern-fiction-stock.ts";
 import { modernFictionTurns } from "./modern-fiction-turns.ts";
 import { modernFictionVerbs } from "./modern-fiction-verbs.ts";
 import { modernFictionWords } from "./modern-fiction-words.ts";
+import { modernPosts } from "./modern-posts.ts";
 import { modernWeb } from "./modern-web.ts";
 import { modernWeb2 } from "./modern-web-2.ts";
 import { modernWork } from "./modern-work.ts";
@@ -164,6 +165,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string, stoc
   ["phrase", modernEssay],
   ["phrase", modernEssay2],
   ["phrase", modernEssay3],
+  ["phrase", modernPosts, "stock"],
   ["phrase", modernWork, "stock"],
   ["phrase", modernWorkTwo, "stock"],
   ["phrase", modernWorkThree, "stock"],

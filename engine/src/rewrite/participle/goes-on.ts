@@ -3,7 +3,16 @@ import { isBe } from "../../lexicon/context.ts";
 import { clauseAt } from "../clause.ts";
 import { type FiniteVerb, lastClauseStart, lexicalVerb } from "./main-verb.ts";
 import type { TrailingClause } from "./trailing-clause.ts";
-import { alsoNouns, noDeed, pointing, resultVerbs, speaking, watching } from "./verbs.ts";
+import {
+  alsoNouns,
+  furthering,
+  noDeed,
+  pointing,
+  resultVerbs,
+  speaking,
+  watching,
+  writings,
+} from "./verbs.ts";
 
 /** Words between the main verb and the comma: behind more of them "and" no longer finds its verb. */
 const longestReach = 16;
@@ -58,8 +67,9 @@ const mindsDeed =
 export function goesOn(sentence: Sentence, clause: TrailingClause, main: FiniteVerb): boolean {
   const { tokens } = sentence;
   const { base, comma } = clause;
-  if (resultVerbs.has(base) || noDeed.has(base) || (main.tense === "modal" && pointing.has(base)))
-    return false;
+  const isModal = main.tense === "modal";
+  const tellsAll = pointing.has(base) || furthering.has(base);
+  if (resultVerbs.has(base) || noDeed.has(base) || (isModal && tellsAll)) return false;
   if (!isSurelyFinite(sentence, main) || isAttributive(sentence, clause)) return false;
   const lexical = lexicalVerb(sentence, main.at);
   const own = tokens.slice(0, main.at);
@@ -68,6 +78,8 @@ export function goesOn(sentence: Sentence, clause: TrailingClause, main: FiniteV
   if (before.some(({ pos, lower }) => pos === "VERB" || clauseWord.test(lower))) return false;
   const subject = before.findLast(({ pos }) => pos === "NOUN" || pos === "PRON");
   if (bodyPart.test(subject?.lower ?? "") && !partDeed.test(base)) return false;
+  // "Wages rose, underscoring the point": that they rose does.
+  if (pointing.has(base) && subject?.pos === "NOUN" && !writings.test(subject.lemma)) return false;
   if (somebodysOwn.test(subject?.lower ?? "") && mindsDeed.test(base)) return false;
   if (lexical) {
     if (speaking.has(lexical.lemma) || watching.has(lexical.lemma) || lexical.lemma === base) return false;

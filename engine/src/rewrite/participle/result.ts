@@ -5,7 +5,7 @@ import { wordSet } from "../../word-set.ts";
 import { mainVerb, wordAt } from "../clause.ts";
 import { breaks, type FiniteVerb, formBeside, lexicalVerb } from "./main-verb.ts";
 import type { TrailingClause } from "./trailing-clause.ts";
-import { crafted, deeds, factual, made, nounLike, resultObjects, resultVerbs } from "./verbs.ts";
+import { crafted, deeds, factual, made, nounLike, resultObjects, resultVerbs, writings } from "./verbs.ts";
 
 /** What is only expected, planned, thought or seen "would make" it so: a plain "which makes" tells it as a fact. */
 const unreal = wordSet(
@@ -17,10 +17,6 @@ const isThought = ({ tokens }: Sentence, main: number): boolean =>
   tokens
     .slice(main, main + 4)
     .some(({ lemma }, i) => unreal.has(lemma) && tokens[main + i + 1]?.lower === "to");
-
-/** What demonstrates and suggests by itself. */
-const writings =
-  /^(paper|study|work|article|essay|report|section|chapter|book|review|passage|paragraph|version|manual|experiment|analysis|calculation|data|datum|result|finding|simulation|model|test|survey|interview|evidence|theory|measurement|statistic)$/;
 
 /** What the verb means with the word behind it, which somebody does himself: "giving way", "reflecting on", "growth, increasing by a tenth". */
 const phrasal =

@@ -59,7 +59,16 @@ export const alsoNouns = wordSet(
   "highlight show work view claim offer look call name plan form test cover challenge question display exhibit showcase detail sound play cut turn move change share help support focus influence impact address host echo mirror target contrast value place position project stress trace voice power request demand promise supply reward study report record note benefit program guide shape balance fight search benchmark rank score credit grant award",
 );
 
+/** What comes of all that somebody can do rather than being one more thing that he can do. */
+export const furthering = wordSet(
+  "foster cultivate promote encourage instill reinforce enhance inspire facilitate advance nurture",
+);
+
 /** What points out the whole of what is said. */
 export const pointing = wordSet(
   "highlight underscore underline emphasize showcase illustrate exemplify stress",
 );
+
+/** What demonstrates and suggests by itself. */
+export const writings =
+  /^(paper|study|work|article|essay|report|section|chapter|book|review|passage|paragraph|version|manual|experiment|analysis|calculation|data|datum|result|finding|simulation|model|test|survey|interview|evidence|theory|measurement|statistic)$/;
