@@ -5,7 +5,7 @@ interface AnnouncerProps {
   pending: boolean;
   /** The finished text; empty before. */
   text: string;
-  /** Whether a run has succeeded since the page was opened. */
+  /** Whether a run has changed the text since the page was opened. */
   finished: boolean;
 }
 

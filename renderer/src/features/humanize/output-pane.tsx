@@ -58,7 +58,7 @@ export function OutputPane(props: OutputPaneProps) {
       <Announcer
         pending={pending}
         text={rewrite?.response.humanizedText ?? ""}
-        finished={run !== null && rewrite !== null}
+        finished={run !== null && rewrite !== null && rewrite.response.humanizedText !== rewrite.source}
       />
       {/* Of one height before, during and after a run, so that nothing moves. */}
       <div className="mx-5 mb-2 min-h-10 shrink-0 text-muted text-sm">

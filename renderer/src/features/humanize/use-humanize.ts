@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { track } from "@/lib/analytics.ts";
 import { ApiError, useApi } from "@/lib/api-client.ts";
 import { useGuestSession, usesLeft } from "@/lib/guest-session.ts";
-import { toast } from "@/lib/toast-store.ts";
+import { dismissToasts, toast } from "@/lib/toast-store.ts";
 import { planOf, type Viewer } from "@/lib/viewer.ts";
 import type { scheduleEnd } from "./check-schedule.ts";
 import { useDraft } from "./draft-store.ts";
@@ -107,6 +107,8 @@ export function useHumanize(
     ) {
       useRun.setState({ limitReached: true });
     } else {
+      // What went wrong before is over.
+      dismissToasts();
       if (guest) useGuestSession.getState().countUse();
       const controller = new AbortController();
       const { signal } = controller;

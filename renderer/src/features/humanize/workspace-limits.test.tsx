@@ -12,6 +12,16 @@ describe("before a run", () => {
     expect(calls).toHaveLength(0);
   });
 
+  test("forgets what was wrong once a run begins", async () => {
+    const { user } = setUp({ text: "", answer: () => new Promise<Response>(() => {}) });
+    await user.click(button("Humanize Text"));
+    await screen.findByText("Please enter some text to humanize");
+    await user.type(source(), "We leverage tools.");
+    await user.click(button("Humanize Text"));
+    await screen.findByText("Rewriting your text");
+    await waitFor(() => expect(screen.queryByText("Please enter some text to humanize")).toBeNull());
+  });
+
   test("refuses more than 150 words and says by how many", async () => {
     const { user, calls } = setUp({ text: "word ".repeat(162) });
     expect(screen.getByText("162/150 words")).toBeDefined();

@@ -121,6 +121,7 @@ describe("a run", () => {
       await user.click(button("Humanize Text"));
       expect(await screen.findByText("This run was not counted.")).toBeDefined();
       expect(screen.getByText("Nothing was changed")).toBeDefined();
+      expect(screen.queryByText(/Your rewritten text is ready/)).toBeNull();
       // One note, and it is true of gibberish too.
       expect(screen.queryByText("The text is short, so little could change.")).toBeNull();
       expect(usageCount()).toBe(0);
