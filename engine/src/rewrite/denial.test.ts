@@ -33,6 +33,7 @@ leaves(denial, [
   "The hall is not a gym.",
   "It is a bug. It is a feature.",
   "It isn't a bug.\n\nIt's a feature.",
+  "It isn't a bug.\nIt's a feature.",
   // What does not go together on either side of "but".
   "The past is not fixed; it is a story.",
   "The plea wasn't for her to stay. It was a plea to go.",
