@@ -35,6 +35,10 @@ rewrites(commas, [
     "The rooms are well lit, fairly priced, and highly rated.",
     "The rooms are well lit, fairly priced and highly rated.",
   ],
+  [
+    "We make faster, more exact, and more frequent tests.",
+    "We make faster, more exact and more frequent tests.",
+  ],
   ["The team is aligned, engaged, and capable.", "The team is aligned, engaged and capable."],
   ["The fish are caught, cleaned, and sold.", "The fish are caught, cleaned and sold."],
   [

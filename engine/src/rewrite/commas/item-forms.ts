@@ -8,17 +8,20 @@ export type ItemForm = "nominal" | VerbForm;
 
 const isOneWord = (next: Token | undefined) => next?.text === "," || endsSentence(next);
 
+const degree = /^(more|most|less|least|very|too)$/;
+
 /** Whether a noun or an adjective with what stands before it may begin at `at`: "sea levels", "restored wetlands". */
 export function isNominal(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
   const next = sentence.tokens[at + 1];
   if (!token) return false;
   if (["NOUN", "ADJ", "PROPN", "NUM", "DET"].includes(token.pos) || isPossessive(token)) return true;
-  if (token.pos === "ADV" && token.lower.endsWith("ly")) return isDescribed(sentence, at + 1);
+  if (token.pos === "ADV" && (token.lower.endsWith("ly") || degree.test(token.lower)))
+    return isDescribed(sentence, at + 1);
   return token.pos === "VERB" && /(ed|ing)$/.test(token.lower) && next?.pos === "NOUN";
 }
 
-/** Whether an adverb in -ly may belong to an adjective at `at`: "highly rated", "utterly alien", not "nearly glowed with". */
+/** Whether an adverb may belong to an adjective at `at`: "highly rated", "utterly alien", not "nearly glowed with". */
 function isDescribed({ tokens }: Sentence, at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
