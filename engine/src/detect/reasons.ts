@@ -2,33 +2,17 @@ import type { Detection, DetectionReason } from "../types.ts";
 import type { CheckName } from "./check-names.ts";
 import { readChecks } from "./checks.ts";
 import type { Evidence } from "./evidence.ts";
-import { type SentenceFeatures, type SentenceSpan, wordIndex } from "./features.ts";
+import type { SentenceFeatures, SentenceSpan } from "./features.ts";
 import type { DetectorModel } from "./model.ts";
-import { tokenRatios } from "./ratio.ts";
+import { overusedWords } from "./overused.ts";
 import { localStyleNames, rhythm } from "./style.ts";
 
 /** A check above this is worth a reason. */
 const noteworthy = 0.65;
-/** Bits of machine-to-human ratio from which a word counts as overused. */
-const overusedBits = 1.2;
-const wordPattern = /^\p{L}{4,}$/u;
 const trailingIng = localStyleNames.indexOf("trailingIng");
 const comma = localStyleNames.indexOf("comma");
 
 const quoteList = (items: readonly string[]): string => items.map((item) => `“${item}”`).join(", ");
-
-/** The words of a sentence that both the word table and the ratio table give to machines, with their weights. */
-function overusedWords(model: DetectorModel, features: SentenceFeatures): Map<string, number> {
-  const ratios = tokenRatios(model.ratio, features.hashes);
-  const found = new Map<string, number>();
-  features.tokens.texts.forEach((text, i) => {
-    if (!wordPattern.test(text) || (ratios[i] ?? 0) < overusedBits) return;
-    const { values, step } = model.tables.words;
-    const weight = (values[wordIndex(features.hashes[i] ?? 0)] ?? 0) * step;
-    if (weight > 0) found.set(text, Math.max(found.get(text) ?? 0, weight));
-  });
-  return found;
-}
 
 const strongest = (weights: ReadonlyMap<string, number>, count: number): string[] =>
   [...weights]
