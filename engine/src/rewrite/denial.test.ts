@@ -56,6 +56,8 @@ leaves(denial, [
 test.each([
   ["goes on with it", "It was not a wave. It was a wall. A cliff of black water."],
   ["goes on with it", "It was not a wave; it was a wall. A cliff of black water."],
+  ["speaks of what comes first", "The goal is not to avoid risk; it is to manage it."],
+  ["names a quality", "Change is not easy; it is necessary."],
   ["says one word twice", "A cat is not a thing of fear. It is a thing of peace."],
   ["tells of the wrong noun", "It wasn't the cost that stung; it was the delay."],
   ["limits the denial", "It isn't just a bug; it's a feature."],

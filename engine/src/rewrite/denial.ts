@@ -35,6 +35,12 @@ function joined(sentence: Sentence, { stopAt, other, said }: Answer): Candidate[
 /** Words on either side of ", not" at most. */
 const longestTurned = 8;
 
+/** "necessary", "angry at him", not "real incentives". */
+const isQuality = ([first, next]: readonly Token[]): boolean =>
+  first?.pos === "ADJ" && !/^(NOUN|ADJ)$/.test(next?.pos ?? "");
+
+const pronouns = /^(it|its|them|their|they|him|her|his|he|she|one|ones|that|those)$/;
+
 /** "a creature of certainty, not a creature of fear": what both sides say would be said twice in one breath. */
 const shareWord = (denied: readonly Token[], answer: readonly Token[]): boolean =>
   denied.some(({ pos, lemma }) => isOpenClass.test(pos) && answer.some((other) => other.lemma === lemma));
@@ -62,6 +68,8 @@ function turned(
   // "It was a wall. A cliff of black water.": what follows without a verb goes on with the wall.
   const following = other === sentence ? next : afterNext;
   if (following && !mainVerb(following, 0, following.tokens.length)) return [];
+  // "not to avoid risk but to manage it": the pronoun would come before its noun. "not easy but needed" are no opposites.
+  if (answer.some(({ lower }) => pronouns.test(lower)) || isQuality(answer)) return [];
   // "It wasn't the cost that stung": the clause would tell of the wrong noun.
   if (denied.some(({ lower }) => /^(that|which|who)$/.test(lower)) || shareWord(denied, answer)) return [];
   const about = first.lower === "about" ? 1 : 0;
