@@ -1,7 +1,7 @@
 import { isCapitalized } from "../../document/capitals.ts";
 import { canBe } from "../../document/tagging/vocabulary.ts";
 import type { Sentence, Token } from "../../document/types.ts";
-import { endsSentence, isDeterminer, nounPhraseAt } from "../../lexicon/context.ts";
+import { endsSentence, isBe, isDeterminer, nounPhraseAt } from "../../lexicon/context.ts";
 import { finiteTense } from "../clause.ts";
 import { type ItemForm, itemForms } from "./item-forms.ts";
 
@@ -24,6 +24,8 @@ const isTitle = ({ tokens }: Sentence, at: number): boolean =>
 function mayRename({ tokens }: Sentence, before: number, at: number): boolean {
   const endsInName = isCapital(tokens[at - 1]);
   if (!isCapital(tokens[before - 1])) return endsInName;
+  // "Paris, France, and London, England".
+  if (endsInName && tokens[at + 3]?.text === "," && isCapital(tokens[at + 4])) return true;
   // "the CEO, Jane Roe, and the clerk", but not "the Alps, Oslo, and the Rhine".
   if (endsInName) return !tokens.slice(at + 2, at + 4).some(isCapital);
   return /^(the|his|her|their|its|our|my|your)$/.test(tokens[before + 1]?.lower ?? "");
@@ -46,15 +48,17 @@ export function endsRowInDeed(sentence: Sentence, before: number, at: number): b
 
 /**
  * "He sat by the stove, tired, and looked out", "lost in thought": the words between the commas may tell how he sat,
- * unless one more such word stands before them ("caught, cleaned, and sold").
+ * unless one more such word stands before them ("caught, cleaned, and sold"), and an adjective may even then.
  */
 export function mayDescribe(sentence: Sentence, before: number, forms: readonly ItemForm[]): boolean {
   if (!forms.includes("part") && !forms.includes("past")) return false;
   const word = sentence.tokens[before + 1];
   const next = sentence.tokens[before + 2];
+  if (!word || !itemForms(sentence, before + 1).has("part")) return false;
   const first = itemForms(sentence, before - 1);
-  if (!word || !itemForms(sentence, before + 1).has("part") || first.has("part") || first.has("past"))
-    return false;
+  if (first.has("part") && isBe(sentence.tokens[before - 2])) return false;
+  if (next?.text === "," && canBe(word.lower, "ADJ")) return true;
+  if (first.has("part") || first.has("past")) return false;
   if (isDeterminer(next) || ["NOUN", "PRON", "PROPN"].includes(next?.pos ?? "")) return false;
   return canBe(word.lower, "ADJ") || /^(by|in|with|of)$/.test(next?.lower ?? "");
 }

@@ -1,5 +1,6 @@
+import { canBe } from "../../document/tagging/vocabulary.ts";
 import type { Sentence } from "../../document/types.ts";
-import { isPreposition, isPunctuation, nounPhraseAt } from "../../lexicon/context.ts";
+import { isDeterminer, isPreposition, isPunctuation, nounPhraseAt } from "../../lexicon/context.ts";
 import { mainVerb } from "../clause.ts";
 import { type CommaRule, dropCommas } from "./drop.ts";
 import { endsInClause } from "./ends-in-clause.ts";
@@ -38,15 +39,22 @@ function mayOpen({ tokens }: Sentence, before: number): boolean {
   );
 }
 
+/** Whether what begins at `at` may be one more quality: not "the food came", "radiated warmth", "work offline", "fit her". */
+function isQuality({ tokens }: Sentence, at: number): boolean {
+  const last = tokens[at];
+  const next = tokens[at + 1];
+  if (!last || isDeterminer(last) || isDeterminer(next) || next?.pos === "PRON") return false;
+  const isOpen = next !== undefined && !isPunctuation(next) && !isPreposition(next);
+  return !(isOpen && (last.pos === "VERB" || (last.pos === "NOUN" && canBe(last.lower, "VERB"))));
+}
+
 /** Whether the words between two commas are an item: no clause of their own follows, and they name nothing anew. */
 function isPlainList(sentence: Sentence, before: number, at: number): boolean {
   if (!mayOpen(sentence, before) || endsInClause(sentence, before, at)) return false;
-  // "The rooms are clean, quiet, and small touches make …": the last item is a clause of its own.
   const described = sentence.tokens.slice(before + 1, at).every(({ pos }) => pos === "ADJ" || pos === "ADV");
   const last = sentence.tokens[at + 2];
-  const next = sentence.tokens[at + 3];
-  // "Each was gray, glossy, and radiated warmth".
-  if (described && last?.pos === "VERB" && next && !isPunctuation(next) && !isPreposition(next)) return false;
+  if (described && !isQuality(sentence, at + 2)) return false;
+  // "The rooms are clean, quiet, and small touches make …": the last item is a clause of its own.
   const named = nounPhraseAt(sentence, at + 2 + (last?.pos === "ADV" ? 1 : 0)) !== null;
   const verb = mainVerb(sentence, at + 2, sentence.tokens.length);
   const open = /^(,|that|who|which|as|if|when|because|while|where|and)$/;
