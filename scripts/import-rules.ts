@@ -25,6 +25,8 @@ const ENGINE_PARTS = [
   // Shapes and tools that know no language.
   ...["types", "edits", "hash", "hashed-table", "memoize", "model-file", "word-set"],
   ...["longest-sentence", "thread-limits"],
+  // What readers know machines by.
+  "favorites",
   // What reads a text.
   ...["morphology", "language", "document", "detect", "language-model"],
   // What changes it.

@@ -1,4 +1,4 @@
-import { favorites } from "../lexicon/favorites.ts";
+import { favorites } from "../favorites.ts";
 import { wordSet } from "../word-set.ts";
 import { type SentenceFeatures, wordIndex } from "./features.ts";
 import type { DetectorModel } from "./model.ts";

@@ -1,7 +1,7 @@
 import { canBe, isKnownWord } from "../document/tagging/vocabulary.ts";
 import type { Sentence, Token } from "../document/types.ts";
+import { favorites } from "../favorites.ts";
 import { hasPluralEnding, nounPhraseAt, type TokenRun } from "../lexicon/context.ts";
-import { favorites } from "../lexicon/favorites.ts";
 import { conjugate } from "../morphology/verbs.ts";
 import type { TextEdit } from "../text-edit.ts";
 import type { Rewrite } from "./candidate.ts";

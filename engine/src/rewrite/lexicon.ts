@@ -1,7 +1,7 @@
 import type { Sentence, Token } from "../document/types.ts";
+import { favorites } from "../favorites.ts";
 import { compileLexicon, type LexiconMatch, matchLexicon } from "../lexicon/compile.ts";
 import type { LexiconEntry } from "../lexicon/entry.ts";
-import { favorites } from "../lexicon/favorites.ts";
 import { wildlife } from "../lexicon/noun-classes.ts";
 import { renderReplacement } from "../lexicon/render.ts";
 import { crossesLine } from "../text-edit.ts";
