@@ -28,7 +28,6 @@ const ENGINE_PARTS = [
   // What readers know machines by.
   "favorites",
   // What reads a text.
-  // What reads a text.
   ...["morphology", "language", "document", "detect", "language-model"],
   // What changes it.
   ...["text-edit", "lexicon", "check", "rewrite", "search", "set-register"],
