@@ -36,6 +36,7 @@ leaves(denial, [
   "It isn't a bug.\nIt's a feature.",
   // What does not go together on either side of "but".
   "The past is not fixed; it is a story.",
+  "The choice is not a free one. It is a story of old debts.",
   "The plea wasn't for her to stay. It was a plea to go.",
   "They weren't evil; they were doing what they do.",
   // Another subject, another time.
@@ -57,6 +58,7 @@ test.each([
   ["goes on with it", "It was not a wave. It was a wall. A cliff of black water."],
   ["goes on with it", "It was not a wave; it was a wall. A cliff of black water."],
   ["speaks of what comes first", "The goal is not to avoid risk; it is to manage it."],
+  ["speaks of what comes first", "It was not a lock on a door; it was the key to a different room."],
   ["names a quality", "Change is not easy; it is necessary."],
   ["says one word twice", "A cat is not a thing of fear. It is a thing of peace."],
   ["tells of the wrong noun", "It wasn't the cost that stung; it was the delay."],

@@ -39,7 +39,8 @@ const longestTurned = 8;
 const isQuality = ([first, next]: readonly Token[]): boolean =>
   first?.pos === "ADJ" && !/^(NOUN|ADJ)$/.test(next?.pos ?? "");
 
-const pronouns = /^(it|its|them|their|they|him|her|his|he|she|one|ones|that|those)$/;
+const pronouns =
+  /^(it|its|them|their|they|him|her|his|he|she|one|ones|that|those|different|other|another|else|same)$/;
 
 /** "a creature of certainty, not a creature of fear": what both sides say would be said twice in one breath. */
 const shareWord = (denied: readonly Token[], answer: readonly Token[]): boolean =>

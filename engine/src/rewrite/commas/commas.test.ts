@@ -15,6 +15,7 @@ rewrites(commas, [
     "They fund tools such as shovels, a ladder, and glue.",
     "They fund tools such as shovels, a ladder and glue.",
   ],
+  ["They saw the Alps, the Rhine, and the Ruhr.", "They saw the Alps, the Rhine and the Ruhr."],
   ["They saw the Alps, Oslo, and the Rhine.", "They saw the Alps, Oslo and the Rhine."],
   ["Legal, social, and cultural barriers remain.", "Legal, social and cultural barriers remain."],
   [
@@ -100,6 +101,7 @@ leaves(commas, [
   "She works for the Office of Trade, Fishing, and Farming.",
   "They worry about the rise and fall of empires, the growth of debt, and the end of trade.",
   "The dress was blue, sleeveless, and fit her well.",
+  "They read of Siddhartha Gautama, the Buddha, and his Four Truths.",
   "They saw Paris, France, and London, England.",
   "She smiled, surprised, and said nothing.",
   "The owner, tired, and the clerk left.",

@@ -20,15 +20,21 @@ const isCapital = (token: Token | undefined) => isCapitalized(token?.text ?? "")
 const isTitle = ({ tokens }: Sentence, at: number): boolean =>
   [tokens[at - 1], tokens[at + 2]].every((token) => token && isCapital(token) && canBe(token.lower, "NOUN"));
 
+const longestName = 3;
+
 /** "his wife, Ruth, and two sons", "Ruth, his wife, and two sons": what stands between the commas may tell who that is. */
 function mayRename({ tokens }: Sentence, before: number, at: number): boolean {
   const endsInName = isCapital(tokens[at - 1]);
   if (!isCapital(tokens[before - 1])) return endsInName;
+  // "Gautama, the Buddha, and his truths", but "the Alps, the Rhine, and the sea".
+  const isPointed = ({ lower }: Token) => /^(the|his|her|their|its|our|my|your)$/.test(lower);
+  const first = tokens.slice(Math.max(0, before - longestName - 1), before);
+  if (tokens.slice(before + 1, before + 2).some(isPointed) && !first.some(isPointed)) return true;
+  if (!endsInName) return tokens.slice(before + 1, before + 2).some(isPointed);
   // "Paris, France, and London, England".
-  if (endsInName && tokens[at + 3]?.text === "," && isCapital(tokens[at + 4])) return true;
+  if (tokens[at + 3]?.text === "," && isCapital(tokens[at + 4])) return true;
   // "the CEO, Jane Roe, and the clerk", but not "the Alps, Oslo, and the Rhine".
-  if (endsInName) return !tokens.slice(at + 2, at + 4).some(isCapital);
-  return /^(the|his|her|their|its|our|my|your)$/.test(tokens[before + 1]?.lower ?? "");
+  return !tokens.slice(at + 2, at + 4).some(isCapital);
 }
 
 /** Whether what the commas at `before` and `at` set off is no item of a list: a name or a word for what stands before it. */

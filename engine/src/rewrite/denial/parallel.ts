@@ -24,7 +24,7 @@ function kindAt({ tokens }: Sentence, at: number): string | null {
 }
 
 const breaks =
-  /^(but|not|nor|never|neither|no|because|if|when|although|though|unless|yet|anymore|longer)$|n['’]t$/;
+  /^(but|not|nor|never|neither|no|because|if|when|although|though|unless|yet|anymore|longer|one|ones)$|n['’]t$/;
 
 /** Whether what is denied and what is said instead go together on either side of "but". */
 export function isParallel(
