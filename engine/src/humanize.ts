@@ -22,7 +22,7 @@ import { type SentenceChoices, selectCandidates } from "./search/select.ts";
 import { strengthFor } from "./search/strength.ts";
 import { type Verified, verifySentence } from "./search/verify.ts";
 import { setRegister } from "./set-register.ts";
-import type { Edit, HeldBack, HumanizeOptions, HumanizeResult, Tone } from "./types.ts";
+import type { Detection, Edit, HeldBack, HumanizeOptions, HumanizeResult, Tone } from "./types.ts";
 
 /** What a rewrite needs beside the text. */
 export interface Rewriter {
@@ -83,15 +83,17 @@ function chooseCandidates(
   { source, blocks }: Document,
   tone: Tone,
   options: Options,
-  strength: number,
+  detection: Detection,
 ): Verified {
   const found = blocks.flatMap((block) => choicesOfBlock(block, rewriter, source, tone));
+  const words = countWords(source);
+  const strength = strengthFor(detection, found, words);
   const choices = contractAlike(treatListsAlike(found, strength), source);
   const selected = selectCandidates(source, choices, {
     evidenceOf: rewriter.detector.evidenceOf,
     limits: limitsOf[options.mode],
     seed: options.seed,
-    words: countWords(source),
+    words,
     preserveLength: options.preserveLength,
     strength,
   });
@@ -114,13 +116,7 @@ function rewriteDocument(
 ): Rewritten {
   const { source } = document;
   const tone = toneIn(source, options.tone);
-  const { kept, heldBack } = chooseCandidates(
-    rewriter,
-    document,
-    tone,
-    options,
-    strengthFor(reading.detect()),
-  );
+  const { kept, heldBack } = chooseCandidates(rewriter, document, tone, options, reading.detect());
   const edits = kept.flatMap(grouped).sort((a, b) => a.start - b.start || a.end - b.end);
   const registered = setRegister(
     applyEdits(source, edits),

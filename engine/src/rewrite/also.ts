@@ -99,14 +99,16 @@ export const also: Rewrite = (sentence, context) => {
     .filter(({ text }) => text !== ",")
     .map(({ text }) => text)
     .join(" ");
-  const candidate = structuralCandidate(sentence, {
-    kind: "connective",
-    origin: "also",
-    reason: `“${said}” opens too many machine-made sentences`,
-    from: at,
-    to: verbAt + 1,
-    edits: [opening, insertion(addition)],
-    prior: isAnnounced ? announcementPrior : 4,
-  });
-  return [{ ...candidate, stock: isAnnounced }];
+  return [
+    structuralCandidate(sentence, {
+      kind: "connective",
+      origin: "also",
+      reason: `“${said}” opens too many machine-made sentences`,
+      from: at,
+      to: verbAt + 1,
+      edits: [opening, insertion(addition)],
+      prior: isAnnounced ? announcementPrior : 4,
+      stock: isAnnounced,
+    }),
+  ];
 };

@@ -83,17 +83,15 @@ export const answeredFragment: Rewrite = (sentence, { previous, next, afterNext,
   if (link === null || /^(yes|no)$/.test(wordAt(next, 0))) return [];
   const opening = hasOpeningCapital(next, 0) ? uncapitalizeToken(first) : first.text;
   return [
-    {
-      ...structuralCandidate(sentence, {
-        kind: "join",
-        origin: "answered fragment",
-        reason: "posts made by machines ask themselves what they are about to say",
-        from: at,
-        to: sentence.tokens.length,
-        edits: [{ start: noun.end, end: first.end, replacement: ` ${link} ${opening}` }],
-        prior: 40,
-      }),
+    structuralCandidate(sentence, {
+      kind: "join",
+      origin: "answered fragment",
+      reason: "posts made by machines ask themselves what they are about to say",
+      from: at,
+      to: sentence.tokens.length,
+      edits: [{ start: noun.end, end: first.end, replacement: ` ${link} ${opening}` }],
+      prior: 40,
       stock: true,
-    },
+    }),
   ];
 };

@@ -28,6 +28,7 @@ function joined(sentence: Sentence, { stopAt, other, said }: Answer): Candidate[
       to: stopAt + 1,
       edits: [{ start: before.end, end: last.end, replacement: " but" }],
       prior,
+      stock: true,
     }),
   ];
 }
@@ -88,6 +89,7 @@ function turned(
       // Told in two sentences, what it is was kept for the end.
       preference: other === sentence ? 1 : 0.8,
       prior,
+      stock: true,
     }),
   ];
 }

@@ -14,6 +14,8 @@ export interface StructuralChange {
   readonly edits: readonly TextEdit[];
   readonly preference?: number;
   readonly prior?: number;
+  /** See `Candidate`. */
+  readonly stock?: boolean;
   /** Leaves the words between its edits to other candidates. */
   readonly spansFreeWords?: boolean;
 }
@@ -37,7 +39,7 @@ export function structuralCandidate(sentence: Sentence, change: StructuralChange
     contentLost: contentLost(replaced, edits.map((edit) => edit.replacement).join(" ")),
     preference: change.preference ?? 1,
     prior: change.prior ?? 0,
-    stock: false,
+    stock: change.stock ?? false,
     ...(change.spansFreeWords && { claims: edits }),
   };
 }
