@@ -132,6 +132,7 @@ a series of => several ; prev after,through,by,with,in,following,conduct/v,face/
 a cascade of => a flood of ; object emotion,question,memory,image,thought,tear,word,crisis,idea,feeling,information
 a torrent of => a flood of ; next words,abuse,information,emotions,memories,tears,criticism,questions
 a flurry of => a burst of ; next activity,excitement,movement,laughter
+kaleidoscope of => mix of ; object ${mixed} ; prev a,the,this,<adj> ; ${unwoven}
 a kaleidoscope of => a mix of ; object color,emotion,flavor,culture,sound,thought,memory,experience,sensation,hue,pattern,image ; not next emotion,color,colour,sound,hue,thought,experience
 a cacophony of => a din of ; object voice,scream,shout,horn,cry ; not with image,images,light,lights
 a tapestry of => a mix of ; object culture,tradition,language,style,influence,emotion,idea,voice,experience,memory,force,people,texture,scent,smell,flavor,perspective,belief,custom,religion,ethnicity,community,interest ; not with woven,weave,thread,unravel ; not next wool,silk,the,his

@@ -3,9 +3,12 @@ import { each } from "../each.ts";
 /** What a testament is proof of. */
 const proven =
   "ability,adaptability,ambition,appeal,artistry,bond,brilliance,capacity,carelessness,commitment,compassion,courage,craftsmanship,creativity,cunning,curiosity,dedication,determination,devotion,durability,effectiveness,efficiency,endurance,expertise,faith,foresight,generosity,genius,humanity,imagination,importance,impact,influence,ingenuity,innovation,inventiveness,kindness,loyalty,mastery,nature,passion,patience,perseverance,persistence,popularity,potential,power,prowess,quality,reach,resilience,resolve,richness,sacrifice,skill,strength,success,talent,tenacity,truth,value,versatility,vision,will,willpower,wisdom";
+/** What can be felt, shown or built without a sense of it. */
+const felt =
+  "accountability,admiration,alienation,amazement,anticipation,anxiety,apprehension,astonishment,awe,bewilderment,calm,camaraderie,complacency,confidence,confusion,contentment,curiosity,dread,defeat,delight,desolation,despair,desperation,determination,disappointment,disbelief,disgust,elation,embarrassment,empathy,emptiness,envy,euphoria,excitement,exhilaration,familiarity,fatigue,fear,foreboding,frustration,gratitude,grief,guilt,helplessness,hopelessness,humility,indignation,insecurity,intrigue,isolation,joy,loneliness,longing,melancholy,nostalgia,optimism,outrage,panic,paranoia,peace,pride,regret,relief,resentment,resignation,resolve,reverence,sadness,serenity,shame,solidarity,sorrow,superiority,teamwork,tranquility,trepidation,triumph,trust,unease,uneasiness,urgency,vulnerability,weariness,wonder";
 /** What is not signified by anything. */
 const notSigned =
-  "ability,adage,ancestor,bible,book,child,code,creator,dead,deceased,everyone,everything,fact,father,founder,future,god,hero,idea,industry,it,life,man,memory,mother,naysayer,notion,past,people,person,potential,power,reader,saint,service,spirit,strength,system,team,them,those,value,victim,woman";
+  "ability,adage,ancestor,bible,book,child,code,creator,dead,deceased,everyone,everything,fact,father,founder,future,god,hero,idea,industry,it,journey,life,man,memory,mother,naysayer,notion,past,people,person,potential,power,reader,saint,service,spirit,strength,system,team,them,those,value,victim,woman";
 
 /** Testaments, reminders, beacons, senses of this and that: phrases that stand in for a plain statement. */
 export const nounFramesSigns = `
@@ -23,7 +26,7 @@ a (silent|haunting|grim|powerful|lasting|enduring|living|poignant|true|profound|
 a testament to the enduring => proof of the lasting ; next legacy,appeal,bond,love,influence,value
 a testament to the fact that => proof that | a sign that
 a testament to => a sign of | evidence of | proof of ; not prev <noun>,last,new,old,in,and ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
-a testament to => proof of | a sign of ; not prev last,new,old,in,and,no,an,<adj> ; not next <noun> ; object ${proven} ; not with proof,prove,proved,proves,proving
+a testament to => proof of ; not prev last,new,old,in,and,no,an,<adj> ; not next <noun> ; object ${proven} ; not with proof,prove,proved,proves,proving
 a testament to => a sign of ; not prev last,new,old,in,no,as,<adj> ; not next <noun>,what,how,just ; not object ${notSigned} ; not with sign,signs,signed
 as a testament to => as a sign of ; not prev stand/v,serve/v ; not next <noun>,what,how,just ; not object ${notSigned} ; not with sign,signs,signed
 a testament to => a sign of ; not prev last,new,old,in,no,<adj> ; next <noun> ; object bravery,courage,creativity,dedication,determination,devotion,kindness,patience,perseverance,persistence,quality,resilience,skill,strength,teamwork,trust ; not with sign,signs,signed
@@ -165,12 +168,14 @@ a heightened sense of => a sharper sense of | a keen sense of ; next responsibil
 a sense of community => community spirit ; next <end>,that,is,among ; prev foster/v,build/v,create/v,promote/v,strengthen/v,encourage/v
 a sense of belonging => a feeling of belonging ; not prev give/v,foster/v,build/v,cultivate/v,promote/v,nurture/v,instill/v,develop/v
 foster/v a sense of community => bring/v people together | build/v community ; next <end>,<punct>,in,at,within
+a sense of => - ; object ${felt} ; prev <verb>,<prep>,as,but,also,that,<comma> ; not prev have/v,make/v ; not with couldn't,ever,never,not,that,which ; not next the,his,her,my,its,their,our,being,what,how,self
+${each("anticipation,calm,camaraderie,dread,elation,fear,guilt,hope,panic,paranoia,peace,pride,resignation,serenity,tranquility,triumph,urgency,weariness,wonder", (n) => `a sense of ${n} => ${n} ; start ; not next <comma>`)}
 foster/v a sense of belonging => make/v people feel they belong @plain ; next <end>,<punct>,in,at,within
 create/v a sense of => create/v a feeling of ; next belonging,safety,warmth,calm,security,space,depth,movement,mystery,dread,unease,order,wonder
 instill/v a sense of => build/v a sense of ; next responsibility,discipline,pride,duty,confidence,purpose,order,community,urgency
 provide/v a sense of => give/v a sense of | give/v a feeling of ; not passive
 evoke/v a sense of => create/v a feeling of ; not passive ; not next time,place,history,self
-felt a sense of => felt ; next relief,pride,guilt,peace,calm,joy,dread,unease,shame,sadness,anger,fear,hope,satisfaction,excitement,gratitude,panic,envy,sorrow,comfort,happiness,contentment,wonder,awe,regret ; not with that,which
+felt a sense of => felt ; next relief,pride,guilt,peace,calm,joy,dread,unease,shame,sadness,anger,fear,hope,satisfaction,excitement,gratitude,panic,envy,sorrow,comfort,happiness,contentment,wonder,awe,regret ; not with couldn't,ever,never,not,that,which
 with a sense of => with ; next relief,pride,dread,unease,wonder,awe,sadness,urgency,guilt,foreboding,resignation,satisfaction,gratitude,excitement,reverence,trepidation,longing,anticipation,hope,peace,calm,regret,joy,finality,determination,optimism,confidence
 filled with a sense of => full of ; next dread,wonder,pride,hope,joy,awe,excitement,unease,gratitude,foreboding,peace,determination,sadness,relief,anticipation
 by a sense of => by ; next dread,wonder,guilt,awe,unease,curiosity,urgency,sadness,relief,anger,fear,foreboding,calm,peace,pride

@@ -1508,6 +1508,9 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The poster is a bold symphony of typographic expression.", "mix of typographic"],
   ["She felt the vibrant tapestry of faith in the crowded square.", "mix of faith"],
   ["Teachers can share their excitement about the learning journey ahead.", "learning ahead"],
+  ["In the crowded hall I felt a sense of unity that I had long missed.", "felt unity"],
+  ["She felt a sense of sorrow she could not explain to her brother.", "felt sorrow she"],
+  ["Beneath the dust I could read the stories etched into their features.", "stories on their"],
   ["Besides the core competencies, students also learn to write reports.", "the main strengths"],
   [
     "Sorting through the attic, I carefully curated the letters and photographs.",
