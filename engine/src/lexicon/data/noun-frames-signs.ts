@@ -8,7 +8,7 @@ const felt =
   "accountability,admiration,alienation,amazement,anticipation,anxiety,apprehension,astonishment,awe,bewilderment,calm,camaraderie,complacency,confidence,confusion,contentment,curiosity,dread,defeat,delight,desolation,despair,desperation,determination,disappointment,disbelief,disgust,elation,embarrassment,empathy,emptiness,envy,euphoria,excitement,exhilaration,familiarity,fatigue,fear,foreboding,frustration,gratitude,grief,guilt,helplessness,hopelessness,humility,indignation,insecurity,intrigue,isolation,joy,loneliness,longing,melancholy,nostalgia,optimism,outrage,panic,paranoia,peace,pride,regret,relief,resentment,resignation,resolve,reverence,sadness,serenity,shame,solidarity,sorrow,superiority,teamwork,tranquility,trepidation,triumph,trust,unease,uneasiness,urgency,vulnerability,weariness,wonder";
 /** What is not signified by anything. */
 const notSigned =
-  "ability,adage,ancestor,bible,book,child,code,creator,dead,deceased,everyone,everything,fact,father,founder,future,god,hero,idea,industry,it,journey,life,man,memory,mother,naysayer,notion,past,people,person,potential,power,reader,saint,service,spirit,strength,system,team,them,those,value,victim,woman";
+  "ability,adage,ancestor,bible,book,child,civilization,code,creator,dead,deceased,everyone,everything,fact,father,founder,future,god,hero,idea,industry,inventory,it,journey,life,man,memory,mother,naysayer,notion,past,people,person,potential,power,reader,saint,service,spirit,strength,system,team,them,those,value,victim,woman,world";
 
 /** Testaments, reminders, beacons, senses of this and that: phrases that stand in for a plain statement. */
 export const nounFramesSigns = `
@@ -73,6 +73,8 @@ a (powerful|profound|potent|vivid|timeless|gentle) reminder that => a reminder t
 a constant reminder that => a reminder that
 a sobering reminder of => a sharp reminder of
 a sobering reminder that => a sharp reminder that
+a reminder of the => proof of the ; object courage,ingenuity,power,resilience,strength ; prev <punct>,<noun>,as,is,was ; not with proof,prove,proved,proves
+a reminder that even => proof that even ; prev <noun> ; not with proof,prove,proved,proves
 a reminder of the importance of {ving} => a reminder of how important it is to {ving:base} ; next <det>,<adj>
 a reminder of the importance of => a reminder of how much we need ; next hope,love,kindness,patience,courage,friendship,honesty,teamwork
 
@@ -260,6 +262,9 @@ set/v (out|off) on {poss} (journey|adventure) => set/v out ; active ; next <end>
 embark/v on {poss} journey => set/v out ; active ; next <end>,<comma>,with,in,and
 embark/v on (a|an) (ambitious|daring|exciting|incredible|long|new|perilous|personal|remarkable|transformative)? journey to => set/v out to ; next <verb> ; active ; not with train,ship,car,travel,plane
 embark/v on this journey => start/v out ; active ; next <comma>,<end> ; not with start,starts,started
+journey from => path from ; object addiction,adolescence,apprentice,beginner,beginnings,boy,childhood,darkness,despair,girl,ignorance,independence,innocence,novice,obscurity,poverty,slavery,student,warrior ; not with path,paths,train,ship
+on {poss} academic journey => in {poss} studies ; not with study,studies
+academic journey => studies ; prev his,her,your,our,their ; next <end>,<comma>,by,through,with,at ; not with study,studies
 journey/n of self-discovery => voyage/n of self-discovery ; not with voyage,voyages
 journey/n of discovery => voyage/n of discovery ; not with voyage,voyages
 the journey of {ving} => the process of {ving} ; not with process,processes

@@ -1511,6 +1511,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["In the crowded hall I felt a sense of unity that I had long missed.", "felt unity"],
   ["She felt a sense of sorrow she could not explain to her brother.", "felt sorrow she"],
   ["Beneath the dust I could read the stories etched into their features.", "stories on their"],
+  ["The first catalog was a testament to this eclectic inventory of hats.", "a sign of this eclectic"],
   ["Besides the core competencies, students also learn to write reports.", "the main strengths"],
   [
     "Sorting through the attic, I carefully curated the letters and photographs.",
