@@ -2,9 +2,9 @@
 const mixed =
   "aromas,backgrounds,beliefs,challenges,characters,clicks,colors,colours,communities,concerns,conditions,consequences,cuisines,cultures,customs,differences,dishes,dynamics,elements,elves,emotions,ethnicities,events,experiences,expressions,factors,faiths,feelings,figures,flavors,flavours,forces,forms,frequencies,genres,habitats,hues,humans,ideas,identities,ideologies,images,impressions,influences,ingredients,institutions,interests,landscapes,languages,legends,melodies,memories,moments,motivations,motives,myths,narratives,nationalities,neighborhoods,notes,opinions,people,peoples,perspectives,policies,practices,religions,rituals,scents,sensations,shades,sights,smells,sounds,species,spices,stories,struggles,styles,tales,tastes,textures,themes,thoughts,tones,traditions,traits,transmissions,triumphs,values,viewpoints,views,voices";
 const unwoven =
-  "not with mix,mixed,mixture,weave,weaves,weaving,wove,woven,thread,threads,strand,strands,stitch,stitched,fabric,unravel,unraveled,unravels,unraveling,wall,walls,wool,silk,loom,hung,weaver,intertwine,intertwined";
+  "not with symphony,kaleidoscope,mix,mixed,mixture,weave,weaves,weaving,wove,woven,thread,threads,strand,strands,stitch,stitched,fabric,unravel,unraveled,unravels,unraveling,wall,walls,wool,silk,loom,hung,weaver,intertwine,intertwined";
 const unplayed =
-  "not with mix,mixed,mixture,melody,melodies,music,musical,song,orchestra,composer,conductor,conduct,conducting,crescendo,rhythm,rhythms,note,notes,harmony,harmonies,play,played,playing,rising,falling,discordant,composed,audience";
+  "not with tapestry,kaleidoscope,mix,mixed,mixture,melody,melodies,music,musical,song,orchestra,composer,conductor,conduct,conducting,crescendo,rhythm,rhythms,note,notes,harmony,harmonies,play,played,playing,rising,falling,discordant,composed,audience";
 
 /** Wordy measures of how many and how much. */
 export const nounFramesQuantity = `
@@ -132,7 +132,7 @@ a series of => several ; prev after,through,by,with,in,following,conduct/v,face/
 a cascade of => a flood of ; object emotion,question,memory,image,thought,tear,word,crisis,idea,feeling,information
 a torrent of => a flood of ; next words,abuse,information,emotions,memories,tears,criticism,questions
 a flurry of => a burst of ; next activity,excitement,movement,laughter
-kaleidoscope of => mix of ; object ${mixed} ; prev a,the,this,<adj> ; ${unwoven}
+kaleidoscope of => mix of ; object ${mixed} ; prev a,the,this,<adj> ; not with mix,mixed,mixture,symphony,tapestry
 a kaleidoscope of => a mix of ; object color,emotion,flavor,culture,sound,thought,memory,experience,sensation,hue,pattern,image ; not next emotion,color,colour,sound,hue,thought,experience
 a cacophony of => a din of ; object voice,scream,shout,horn,cry ; not with image,images,light,lights
 a tapestry of => a mix of ; object culture,tradition,language,style,influence,emotion,idea,voice,experience,memory,force,people,texture,scent,smell,flavor,perspective,belief,custom,religion,ethnicity,community,interest ; not with woven,weave,thread,unravel ; not next wool,silk,the,his

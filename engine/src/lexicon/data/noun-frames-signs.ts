@@ -264,7 +264,7 @@ embark/v on (a|an) (ambitious|daring|exciting|incredible|long|new|perilous|perso
 embark/v on this journey => start/v out ; active ; next <comma>,<end> ; not with start,starts,started
 journey from => path from ; object addiction,adolescence,apprentice,beginner,beginnings,boy,childhood,darkness,despair,girl,ignorance,independence,innocence,novice,obscurity,poverty,slavery,student,warrior ; not with path,paths,train,ship
 on {poss} academic journey => in {poss} studies ; not with study,studies
-academic journey => studies ; prev his,her,your,our,their ; next <end>,<comma>,by,through,with,at ; not with study,studies
+academic journey => studies ; prev his,her,your,our,their ; next <end>,<comma>,by,through,with,at ; not with along,embark,on,study,studies
 journey/n of self-discovery => voyage/n of self-discovery ; not with voyage,voyages
 journey/n of discovery => voyage/n of discovery ; not with voyage,voyages
 the journey of {ving} => the process of {ving} ; not with process,processes
@@ -279,14 +279,15 @@ lifelong journey => lifelong process ; next <end>,<comma>,that,of ; not with pro
 share/v {poss} journey => share/v {poss} story ; active ; not next to,from,through,into ; not with story,stories
 share/v {poss} journeys => share/v {poss} stories ; active ; not next to,from,through,into ; not with story,stories
 part of this journey => part of this ; next <end>
-${each("care,coding,healing,health,healthcare/care,language,reading,recovery,research,treatment,writing", (kind, what) => `{poss} ${kind} journey => {poss} ${what} ; not next <noun>,map,maps,is,was,has,had,with,began,begins ; not with ${what}`)}
-${each("healing,learning,recovery,restoration,writing", (kind) => `the ${kind} journey => ${kind} ; prev <prep> ; not next <noun>,ahead,map,maps,of ; not with ${kind}`)}
-{poss} (life|life's) journey => {poss} life ; not next through,together ; not with life,lives
-life's journey => life ; prev in,of,on,throughout,through ; not with life,lives
-musical journey => musical career ; prev his,her,their,my ; not next through,of,is,that ; not with career,concert,audience,audiences,listener,listeners
-spiritual journey => spiritual life ; prev your,my,his,her,their ; not next to,toward,towards,from,through,of ; not with life,lives,pilgrimage
-culinary journey => meal ; prev memorable,unforgettable,delightful,delicious,wonderful,great,exceptional ; next <end>,<comma>,and ; not with meal,meals
-professional journey => career ; prev my,his,her,their,your,our ; not with career,careers
+${each("care,coding,healing,health,healthcare/care,language,reading,recovery,research,treatment,writing", (kind, what) => `{poss} ${kind} journey => {poss} ${what} ; not prev on,along ; not next <noun>,map,maps,is,was,has,had,with,began,begins ; not with ${what}`)}
+${each("healing,learning,recovery,restoration,writing", (kind) => `the ${kind} journey => ${kind} ; prev <prep> ; not prev on,along ; not next <noun>,ahead,map,maps,of ; not with ${kind}`)}
+{poss} (life|life's) journey => {poss} life ; not prev on,along ; not next through,together ; not with life,lives
+life's journey => life ; prev in,of,throughout,through ; not with life,lives
+musical journey => musical career ; prev his,her,their,my ; not next through,of,is,that ; not with along,career,concert,embark,on,audience,audiences,listener,listeners
+spiritual journey => spiritual life ; prev your,my,his,her,their ; not next to,toward,towards,from,through,of ; not with along,embark,life,lives,on,pilgrimage
+culinary journey => meal ; prev memorable,unforgettable,delightful,delicious,wonderful,great,exceptional ; next <end>,<comma>,and ; not with along,embark,meal,meals,on,through
+on {poss} professional journey => in {poss} career ; not with career,careers
+professional journey => career ; prev my,his,her,their,your,our ; not with along,career,careers,embark,on
 {poss} journey took {pron} to => {poss} travels took {pron} to ; not with travel,travels,traveled
 {poss} (incredible|remarkable)? journey led {pron} to => {poss} path led {pron} to ; not with path,paths
 the incredible journey that => the path that ; next had,has,led,brought ; not with path,paths

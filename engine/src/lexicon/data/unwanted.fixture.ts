@@ -1512,6 +1512,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["She felt a sense of sorrow she could not explain to her brother.", "felt sorrow she"],
   ["Beneath the dust I could read the stories etched into their features.", "stories on their"],
   ["The first catalog was a testament to this eclectic inventory of hats.", "a sign of this eclectic"],
+  ["On my healing journey I met many kind nurses.", "On my healing I"],
+  ["The chef takes guests on a memorable culinary journey.", "on a memorable meal"],
+  ["May these verses help you on your spiritual journey.", "on your spiritual life"],
+  ["The tapestry of flavors in this stew is a symphony of textures.", "The mix of flavors"],
   ["Besides the core competencies, students also learn to write reports.", "the main strengths"],
   [
     "Sorting through the attic, I carefully curated the letters and photographs.",
