@@ -21,6 +21,19 @@ the silence was deafening => the silence was complete ; next <end>,<comma> ; not
 the silence is deafening => the silence is complete ; next <end>,<comma> ; not with complete,completely,email,government,media,on,response,say
 , the silence deafening => , the silence complete ; next <end> ; not with complete,completely
 # etched
+${each("across,into,on,onto,upon", (on) => `etched ${on} => on ; object face,features,brow,countenance,visage ; prev ${pains},amusement,annoyance,anxiety,bewilderment,contempt,curiosity,frustration,tension,unease ; not with plain,plainly\netched ${on} => written on ; object face,features ; prev be/v,clearly,plainly,still ; not with write,written`)}
+${each("in,into,on,upon", (on) => `etched ${on} => fixed in ; object memory,mind,consciousness,brain ; not with fix,fixed`)}
+etched into history => written into history
+etched in stone => carved in stone
+etched with => lined with ; prev face,faces ; object age,concern,exhaustion,fatigue,fear,grief,pain,resignation,sadness,sorrow,weariness,worry ; not with line,lines,lined
+etched with lines => marked with lines ; not with mark,marks
+# bathed in, dancing
+bathed in => lit by ; object glow,hue,hues,light,luminescence,moonlight,radiance,starlight,sunlight,lamplight,candlelight,firelight,torchlight ; not next light ; not with lit
+bathed in light => full of light ; prev be/v
+fingers danced (across|over) => fingers flew over ; object keyboard,keys,screen,interface,console,controls,loom,strings,display,panel ; not with fly,flew
+fingers dancing (across|over) => fingers flying over ; object keyboard,keys,screen,interface,console,controls,loom,strings,display,panel ; not with fly,flew
+${each("calculated,careful,constant,delicate,subtle", (a) => `${a} dance between => ${a} balance between ; not with balance`)}
+(complex|intricate) dance between => complex relationship between ; not with relationship,relationships
 smile etched (on|upon|across) => smile on
 etched (upon|into|in|on|across) {poss} features => plain on {poss} face ; prev ${pains} ; not with plain,plainly,face,faces
 etched upon {poss} face => plain on {poss} face ; prev ${pains} ; not with plain,plainly
@@ -48,6 +61,8 @@ etched onto {poss} soul => burned into {poss} soul
 etched with lines that => marked with lines that
 features etched with => features marked by ; object ${pains},unease,resignation ; not with mark,marked,marks
 # whispers of
+whispers of => rumors of ; object betrayal,change,conflict,conspiracy,corruption,coup,discontent,doping,invasion,mutiny,rebellion,reform,resistance,revolt,revolution,scandal,sorcery,succession,treachery,treason,unrest,uprising,war ; not prev the ; not with rumor,rumors,wind,leaf,leaves,tree,trees
+a whisper of a smile => a hint of a smile ; not with hint
 heard whispers of => heard rumors of ; not next the,voices,wind ; not with wind,leaf,tree,voice,voices,rumor,rumors
 hear whispers of => hear rumors of ; not next the,voices,wind ; not with wind,leaf,tree,voice,voices,rumor,rumors
 hearing whispers of => hearing rumors of ; not next the,voices,wind ; not with wind,leaf,tree,voice,voices,rumor,rumors

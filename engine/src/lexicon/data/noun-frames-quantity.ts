@@ -1,3 +1,11 @@
+/** What can stand together in a mix. */
+const mixed =
+  "aromas,backgrounds,beliefs,challenges,characters,clicks,colors,colours,communities,concerns,conditions,consequences,cuisines,cultures,customs,differences,dishes,dynamics,elements,elves,emotions,ethnicities,events,experiences,expressions,factors,faiths,feelings,figures,flavors,flavours,forces,forms,frequencies,genres,habitats,hues,humans,ideas,identities,ideologies,images,impressions,influences,ingredients,institutions,interests,landscapes,languages,legends,melodies,memories,moments,motivations,motives,myths,narratives,nationalities,neighborhoods,notes,opinions,people,peoples,perspectives,policies,practices,religions,rituals,scents,sensations,shades,sights,smells,sounds,species,spices,stories,struggles,styles,tales,tastes,textures,themes,thoughts,tones,traditions,traits,transmissions,triumphs,values,viewpoints,views,voices";
+const unwoven =
+  "not with symphony,kaleidoscope,mix,mixed,mixture,weave,weaves,weaving,wove,woven,thread,threads,strand,strands,stitch,stitched,fabric,unravel,unraveled,unravels,unraveling,wall,walls,wool,silk,loom,hung,weaver,intertwine,intertwined";
+const unplayed =
+  "not with tapestry,kaleidoscope,mix,mixed,mixture,melody,melodies,music,musical,song,orchestra,composer,conductor,conduct,conducting,crescendo,rhythm,rhythms,note,notes,harmony,harmonies,play,played,playing,rising,falling,discordant,composed,audience";
+
 /** Wordy measures of how many and how much. */
 export const nounFramesQuantity = `
 # a wide range of: counted nouns
@@ -124,6 +132,7 @@ a series of => several ; prev after,through,by,with,in,following,conduct/v,face/
 a cascade of => a flood of ; object emotion,question,memory,image,thought,tear,word,crisis,idea,feeling,information
 a torrent of => a flood of ; next words,abuse,information,emotions,memories,tears,criticism,questions
 a flurry of => a burst of ; next activity,excitement,movement,laughter
+kaleidoscope of => mix of ; object ${mixed} ; prev a,the,this,<adj> ; not with mix,mixed,mixture,symphony,tapestry
 a kaleidoscope of => a mix of ; object color,emotion,flavor,culture,sound,thought,memory,experience,sensation,hue,pattern,image ; not next emotion,color,colour,sound,hue,thought,experience
 a cacophony of => a din of ; object voice,scream,shout,horn,cry ; not with image,images,light,lights
 a tapestry of => a mix of ; object culture,tradition,language,style,influence,emotion,idea,voice,experience,memory,force,people,texture,scent,smell,flavor,perspective,belief,custom,religion,ethnicity,community,interest ; not with woven,weave,thread,unravel ; not next wool,silk,the,his
@@ -133,6 +142,26 @@ the (rich|vibrant|intricate|complex|diverse|vast|grand|great) tapestry of life =
 the tapestry of history => history
 the (rich|vibrant|intricate|vast|grand) tapestry of history => history
 the tapestry of => the story of ; next his,her,their,our,my ; object life,existence ; prev change/v,alter/v,transform/v
+tapestry of => mix of ; object ${mixed} ; prev a,an,the,this,its,their,our,his,her,<adj> ; not prev endless ; ${unwoven} ; not next silk,the,his
+tapestries of => mixes of ; object culture,tradition,style,influence ; prev <adj> ; ${unwoven}
+tapestry of => patchwork of ; object farm,farmland,field,forest,garden,green,hill,island,marsh,meadow,paddy,pasture,rock,terrace,vineyard,wetland,woodland ; prev a,<adj> ; ${unwoven},patchwork
+be/v a tapestry of stars => be/v full of stars ; form s,past ; subject sky,night,heaven,heavens ; not with full
+in the (cosmic|endless|grand|great|infinite|intricate|rich|vast|vibrant)? tapestry of life => in life ; next <end>,<comma> ; ${unwoven}
+the (complex|grand|great|intricate|long|rich|vast|vibrant)? tapestry of => - ; prev across,in,of,throughout ; not prev <noun> ; object healthcare,history ; not next the,this,that,an,a ; ${unwoven}
+the (cosmic|delicate|endless|grand|great|infinite|intricate|rich|vast|vibrant)? tapestry of the => the ; prev across,from,in,of,throughout ; object cosmos,galaxy,galaxies,universe,world ; ${unwoven}
+the (complex|intricate) tapestry of => the complexity of ; prev about,into,of,understanding,understand/v,appreciate/v,reveal/v,show/v ; object culture,emotion,experience,history,identity,life,nature,relationship,society ; ${unwoven},complexity,complexities
+the cosmic tapestry => the cosmos ; not next of,that ; ${unwoven},cosmos,universe
+cultural tapestry => culture ; not next of,that ; ${unwoven},culture,cultures
+cultural and historical tapestry of => culture and history of ; ${unwoven},culture,cultures
+weave/v a (colorful|colourful|rich|vivid)? tapestry of (stories|tales) => tell/v stories ; active ; not with tell,told,telling
+# symphony
+symphony of => mix of ; object ${mixed},blues,lines,reds,rice,seafood,vegetables ; prev a,an,the,this,<adj> ; ${unplayed} ; not next sound,the
+symphony of => chorus of ; object birdsong,chicken,chirp,cicada,croak,frog,horn,insect,machinery,siren ; prev a,an,<adj> ; ${unplayed},chorus
+the symphony of birdsong => the birdsong
+the familiar symphony of => the familiar sounds of ; object life,street,traffic,wildlife,jungle ; ${unplayed},sound,sounds,familiar
+{poss} (nightly|nighttime|evening|morning|nocturnal) symphony => {poss} song ; not with song,songs
+the symphony of => the sounds of ; object wildlife,jungle,traffic,city,forest,night,nature ; not next the ; ${unplayed},sound,sounds
+# mosaic, fusion
 a mosaic of => a mix of | a patchwork of ; not next tiles,glass,stones,marble,the,a,an
 a fusion of => a mix of ; not next nuclei,cells,hydrogen,atoms
 a myriad collection of => a large collection of

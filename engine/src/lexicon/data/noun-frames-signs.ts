@@ -1,3 +1,15 @@
+import { each } from "../each.ts";
+
+/** What a testament is proof of. */
+const proven =
+  "ability,adaptability,ambition,appeal,artistry,bond,brilliance,capacity,carelessness,commitment,compassion,courage,craftsmanship,creativity,cunning,curiosity,dedication,determination,devotion,durability,effectiveness,efficiency,endurance,expertise,faith,foresight,generosity,genius,humanity,imagination,importance,impact,influence,ingenuity,innovation,inventiveness,kindness,loyalty,mastery,nature,passion,patience,perseverance,persistence,popularity,potential,power,prowess,quality,reach,resilience,resolve,richness,sacrifice,skill,strength,success,talent,tenacity,truth,value,versatility,vision,will,willpower,wisdom";
+/** What can be felt, shown or built without a sense of it. */
+const felt =
+  "accountability,admiration,alienation,amazement,anticipation,anxiety,apprehension,astonishment,awe,bewilderment,calm,camaraderie,complacency,confidence,confusion,contentment,curiosity,dread,defeat,delight,desolation,despair,desperation,determination,disappointment,disbelief,disgust,elation,embarrassment,empathy,emptiness,envy,euphoria,excitement,exhilaration,familiarity,fatigue,fear,foreboding,frustration,gratitude,grief,guilt,helplessness,hopelessness,humility,indignation,insecurity,intrigue,isolation,joy,loneliness,longing,melancholy,nostalgia,optimism,outrage,panic,paranoia,peace,pride,regret,relief,resentment,resignation,resolve,reverence,sadness,serenity,shame,solidarity,sorrow,superiority,teamwork,tranquility,trepidation,triumph,trust,unease,uneasiness,urgency,vulnerability,weariness,wonder";
+/** What is not signified by anything. */
+const notSigned =
+  "ability,adage,ancestor,bible,book,child,civilization,code,creator,dead,deceased,everyone,everything,fact,father,founder,future,god,hero,idea,industry,inventory,it,journey,life,man,memory,mother,naysayer,notion,past,people,person,potential,power,reader,saint,service,spirit,strength,system,team,them,those,value,victim,woman,world";
+
 /** Testaments, reminders, beacons, senses of this and that: phrases that stand in for a plain statement. */
 export const nounFramesSigns = `
 # testament
@@ -14,6 +26,27 @@ a (silent|haunting|grim|powerful|lasting|enduring|living|poignant|true|profound|
 a testament to the enduring => proof of the lasting ; next legacy,appeal,bond,love,influence,value
 a testament to the fact that => proof that | a sign that
 a testament to => a sign of | evidence of | proof of ; not prev <noun>,last,new,old,in,and ; not next <noun> ; object power,resilience,strength,skill,talent,ingenuity,creativity,dedication,commitment,value,importance,courage,determination,perseverance,patience,effectiveness,quality,popularity,influence,appeal,craftsmanship,ability,success,impact,versatility,love,faith,devotion,endurance,durability,progress,kindness,generosity,wisdom,passion,genius,artistry,persistence,adaptability,potential,need ; not with proof
+a testament to => proof of ; not prev last,new,old,in,and,no,an,<adj> ; not next <noun> ; object ${proven} ; not with proof,prove,proved,proves,proving
+a testament to => a sign of ; not prev last,new,old,in,no,as,<adj> ; not next <noun>,what,how,just ; not object ${notSigned} ; not with sign,signs,signed
+as a testament to => as a sign of ; not prev stand/v,serve/v ; not next <noun>,what,how,just ; not object ${notSigned} ; not with sign,signs,signed
+a testament to => a sign of ; not prev last,new,old,in,no,<adj> ; next <noun> ; object bravery,courage,creativity,dedication,determination,devotion,kindness,patience,perseverance,persistence,quality,resilience,skill,strength,teamwork,trust ; not with sign,signs,signed
+${each("enduring,fighting,indomitable,pioneering,resilient,unbreakable,unyielding,unwavering", (a) => `a testament to the ${a} => proof of the ${a} ; object spirit ; not next human ; not prev last,new,old,in,and,no,an,<adj> ; not with proof,prove,proved,proves`)}
+a testament to the (adage|idea|notion) that => proof that | a sign that ; not with proof,prove,proved,proves,sign,signs
+in a testament to => in a sign of ; next this,that,their,his,her,its,how ; not with sign,signs
+bear testament to => bear witness to ; not with witness,witnesses
+bears testament to => bears witness to ; not with witness,witnesses
+bore testament to => bore witness to ; not with witness,witnesses
+bear/v a testament to => bear/v witness to ; active ; not with witness,witnesses
+testament to => proof of ; prev is,was,were ; not next <noun>
+stand/v testament to => bear/v witness to ; active ; not with witness,witnesses
+${each("bloody,chilling,clear,dramatic,grim,haunting,living,mute,powerful,quiet,silent,stark,striking,visible,vivid", (a) => `a ${a} testament to => ${a} proof of ; not next <noun> ; not object ${notSigned} ; not with proof,prove,proved,proves`)}
+a fitting testament to => a fitting tribute to ; not with tribute
+an eerie testament to => eerie proof of ; not next <noun> ; not object ${notSigned} ; not with proof,prove,proved,proves
+an (enduring|lasting) testament to => lasting proof of ; not next <noun> ; object ${proven} ; not with proof,prove,proved,last,lasting
+(enduring|lasting) testaments to => lasting proof of ; object ${proven} ; not with proof,prove,proved,last,lasting
+stand/v as a testament to => show/v ; form s,past,base ; active ; not prev <aux>,to,not,and,or ; not next <noun>,human ; not object ${notSigned} ; not with show,shows,showed,shown
+serve/v as a testament to => show/v ; form s,past,base ; active ; not prev <aux>,to,and,or ; not next <noun>,human ; not object ${notSigned} ; not with show,shows,showed,shown
+serving as a testament to => showing ; not next <noun>,human ; not object ${notSigned} ; not with show,shows,showed,shown,showing
 last will and testament => will
 
 # reminder
@@ -40,17 +73,29 @@ a (powerful|profound|potent|vivid|timeless|gentle) reminder that => a reminder t
 a constant reminder that => a reminder that
 a sobering reminder of => a sharp reminder of
 a sobering reminder that => a sharp reminder that
+a reminder of the => proof of the ; object courage,ingenuity,power,resilience,strength ; prev <punct>,<noun>,as,is,was ; not with proof,prove,proved,proves
+a reminder that even => proof that even ; prev <noun> ; not with proof,prove,proved,proves
 a reminder of the importance of {ving} => a reminder of how important it is to {ving:base} ; next <det>,<adj>
 a reminder of the importance of => a reminder of how much we need ; next hope,love,kindness,patience,courage,friendship,honesty,teamwork
 
 # beacon, symbol, cornerstone, catalyst
-a beacon of hope for => a source of hope for ; not prev like ; not with guide,guiding,shine,shining,shone,light,lit,dark,darkness,shadows,path,illuminate,glow,glowing
-a beacon of hope for => hope for ; prev offer/v,provide/v,bring/v,give/v
-a beacon of hope in => a source of hope in ; next a,an,times ; not with source,light,lit,shine,shining,shone,dark,darkness,path,illuminate,glow,glowing ; not prev like
-a beacon of hope => a source of hope ; not with source,light,lit,tower,guide,guiding,shine,shining,shone,dark,darkness,shadows,path,illuminate,glow,glowing ; not prev like
-a beacon of light => a light ; prev cast/v,shine/v ; not with lighthouse,ship,tower,lamp ; not next in,house,and
-a beacon of => a model of ; next stability,excellence,innovation,democracy,tolerance,integrity,efficiency,sustainability,inclusivity,quality
-a beacon of => a source of ; next wisdom,knowledge,inspiration,strength,comfort,guidance,learning,enlightenment,joy,optimism,faith ; not prev like ; not with source
+a beacon of hope => a source of hope ; not prev like,shine/v,glow/v,burn/v ; not with guide,guides,guided,guiding,path,shadow,shadows,source,sources,tower,lighthouse,steeple,illuminate,shine,shining,shone,glow,glowing,blaze,blazing,lit,burn,burning
+a beacon of hope for => hope for ; prev offer/v,provide/v,bring/v,give/v,need/v ; not with hope,lighthouse
+a beacon of hope => hope ; prev offer/v,provide/v,bring/v,give/v,need/v ; next <end>,<comma>,to,in ; not with lighthouse
+beacons of hope => sources of hope ; not prev like,as ; not with source,sources,tower,lighthouse,illuminate,shine,shining,shone,glow,glowing,lit
+the beacon of hope for => the hope of ; not with lighthouse
+{poss} beacon of hope => {poss} hope ; not with lighthouse
+a beacon of light => a light ; not prev like ; not next for,house,and ; not with light,lights,lighthouse,ship,tower,lamp
+a beacon of light and hope => a source of light and hope ; not prev like ; not with source,lighthouse
+stands out as a beacon of => stands out for ; not object hope,light ; not with lighthouse,for
+a beacon of => a byword for ; not prev like ; object elegance,luxury,hospitality,refinement,sophistication ; not next <name>
+a beacon of => a model of ; not prev like ; object bravery,community,compassion,cooperation,decency,determination,dignity,diversity,efficiency,excellence,fairness,governance,honesty,humanity,humility,inclusivity,innovation,integrity,kindness,leadership,perseverance,professionalism,quality,reliability,resilience,selflessness,stability,sustainability,tolerance,transparency,valor ; not with model,models,flame,shine,shining,shone,light,lit
+a beacon of => a symbol of ; not prev like ; object defiance,democracy,equality,freedom,independence,justice,liberty,peace,progress,reconciliation,resistance,solidarity,unity ; not with symbol,symbols,symbolized,flame,shine,shining,shone,light,lit,blaze,blazing,burn,burning
+a beacon of => a source of ; not prev like,embody/v ; object calm,clarity,comfort,encouragement,enlightenment,faith,friendship,guidance,inspiration,joy,knowledge,learning,optimism,positivity,reassurance,solace,stability,strength,support,warmth,wisdom ; not with source,sources,shine,shining,shone,illuminate,illuminates
+a steadfast beacon of => a steady source of ; object comfort,wisdom,strength,support,guidance,compassion ; not with source
+beacons of => models of ; not prev like,as ; object bravery,excellence,innovation,integrity,resilience,sustainability,tolerance ; not with eye,eyes,model,models
+beacons of => sources of ; not prev like,as ; object comfort,inspiration,knowledge,learning,strength,wisdom ; not with source,sources
+a beacon for => a magnet for ; not prev like ; object artist,author,entrepreneur,foodie,immigrant,investor,pilgrim,scholar,shopper,student,talent,tourist,traveler,traveller,visitor,writer ; not with magnet,lighthouse,light,prove
 a shining example of => a fine example of | a model of ; not with light,dark,darkness
 a prime example of => a good example of
 a quintessential example of => a classic example of
@@ -125,12 +170,14 @@ a heightened sense of => a sharper sense of | a keen sense of ; next responsibil
 a sense of community => community spirit ; next <end>,that,is,among ; prev foster/v,build/v,create/v,promote/v,strengthen/v,encourage/v
 a sense of belonging => a feeling of belonging ; not prev give/v,foster/v,build/v,cultivate/v,promote/v,nurture/v,instill/v,develop/v
 foster/v a sense of community => bring/v people together | build/v community ; next <end>,<punct>,in,at,within
+a sense of => - ; object ${felt} ; prev <verb>,<prep>,as,but,also,that,<comma> ; not prev have/v,make/v ; not with couldn't,ever,never,not,that,which ; not next the,his,her,my,its,their,our,being,what,how,self
+${each("anticipation,calm,camaraderie,dread,elation,fear,guilt,hope,panic,paranoia,peace,pride,resignation,serenity,tranquility,triumph,urgency,weariness,wonder", (n) => `a sense of ${n} => ${n} ; start ; not next <comma>`)}
 foster/v a sense of belonging => make/v people feel they belong @plain ; next <end>,<punct>,in,at,within
 create/v a sense of => create/v a feeling of ; next belonging,safety,warmth,calm,security,space,depth,movement,mystery,dread,unease,order,wonder
 instill/v a sense of => build/v a sense of ; next responsibility,discipline,pride,duty,confidence,purpose,order,community,urgency
 provide/v a sense of => give/v a sense of | give/v a feeling of ; not passive
 evoke/v a sense of => create/v a feeling of ; not passive ; not next time,place,history,self
-felt a sense of => felt ; next relief,pride,guilt,peace,calm,joy,dread,unease,shame,sadness,anger,fear,hope,satisfaction,excitement,gratitude,panic,envy,sorrow,comfort,happiness,contentment,wonder,awe,regret ; not with that,which
+felt a sense of => felt ; next relief,pride,guilt,peace,calm,joy,dread,unease,shame,sadness,anger,fear,hope,satisfaction,excitement,gratitude,panic,envy,sorrow,comfort,happiness,contentment,wonder,awe,regret ; not with couldn't,ever,never,not,that,which
 with a sense of => with ; next relief,pride,dread,unease,wonder,awe,sadness,urgency,guilt,foreboding,resignation,satisfaction,gratitude,excitement,reverence,trepidation,longing,anticipation,hope,peace,calm,regret,joy,finality,determination,optimism,confidence
 filled with a sense of => full of ; next dread,wonder,pride,hope,joy,awe,excitement,unease,gratitude,foreboding,peace,determination,sadness,relief,anticipation
 by a sense of => by ; next dread,wonder,guilt,awe,unease,curiosity,urgency,sadness,relief,anger,fear,foreboding,calm,peace,pride
@@ -194,13 +241,59 @@ embark/v on a journey to => set/v out to ; next <verb> ; not with train,ship,car
 embark/v on a quest to => set/v out to ; next <verb>
 embark/v on a mission to => set/v out to ; next <verb>
 embark/v on a journey => set/v out ; next <end>
-throughout the journey => along the way
-along the journey => along the way
-throughout this journey => along the way
+throughout (the|this) journey => along the way ; next <end>,<punct>,and,as,but
+throughout {poss} journey => along the way ; next <end>,<punct>,and,as,but
+along (the|this) journey => along the way ; next <end>,<punct>,and,as,but
+along {poss} journey => along the way ; next <end>,<punct>,and,as,but
+every step of (the|this) journey => every step of the way ; not next of,to,from,through
+every step of {poss} journey => every step of the way ; not next of,to,from,through
+the journey ahead => the road ahead ; not with road
+the (beginning|start) of {poss} journey => the start ; prev just,only,merely,is,was ; next <end>,<comma>,and ; not with start,started
+${each(
+  "my/i,his/he,her/she,our/we,their/they",
+  (
+    poss,
+    who,
+  ) => `${poss} journey had only? just? begun => ${who} had only just begun ; prev <start>,that,but,and,knew,for
+${poss} journey was far from over => it was far from over ; not prev of`,
+)}
+continue/v on? {poss} journey => go/v on ; active ; next <end>,<punct>,through,across,down,along,up,until ; not with go,goes,went,going,train,bus,flight
+set/v (out|off) on {poss} (journey|adventure) => set/v out ; active ; next <end>,<comma>,with,in,at,and
+embark/v on {poss} journey => set/v out ; active ; next <end>,<comma>,with,in,and
+embark/v on (a|an) (ambitious|daring|exciting|incredible|long|new|perilous|personal|remarkable|transformative)? journey to => set/v out to ; next <verb> ; active ; not with train,ship,car,travel,plane
+embark/v on this journey => start/v out ; active ; next <comma>,<end> ; not with start,starts,started
+journey from => path from ; object addiction,adolescence,apprentice,beginner,beginnings,boy,childhood,darkness,despair,girl,ignorance,independence,innocence,novice,obscurity,poverty,slavery,student,warrior ; not with path,paths,train,ship
+on {poss} academic journey => in {poss} studies ; not with study,studies
+academic journey => studies ; prev his,her,your,our,their ; next <end>,<comma>,by,through,with,at ; not with along,embark,on,study,studies
+journey/n of self-discovery => voyage/n of self-discovery ; not with voyage,voyages
+journey/n of discovery => voyage/n of discovery ; not with voyage,voyages
+the journey of {ving} => the process of {ving} ; not with process,processes
+journey to becoming => path to becoming ; not with path
+${each(
+  "toward,towards",
+  (to) => `journey ${to} {ving} => path ${to} {ving} ; not with path,paths,walk,walking
+journey ${to} => path ${to} ; object acceptance,achievement,adulthood,balance,diversity,enlightenment,equality,equity,excellence,forgiveness,freedom,fulfillment,goal,greatness,growth,happiness,healing,health,inclusion,independence,justice,knowledge,maturity,mastery,neutrality,peace,reconciliation,recovery,redemption,resolution,self-acceptance,self-discovery,self-improvement,success,sustainability,truth,understanding,unity,well-being,wellness,wisdom ; not with path,paths,step,steps,stage`,
+)}
+${each("demands,involves,requires", (v) => `journey that ${v} => process that ${v} ; not with process,processes,heaven,horse,road,train`)}
+lifelong journey => lifelong process ; next <end>,<comma>,that,of ; not with process,processes
+share/v {poss} journey => share/v {poss} story ; active ; not next to,from,through,into ; not with story,stories
+share/v {poss} journeys => share/v {poss} stories ; active ; not next to,from,through,into ; not with story,stories
+part of this journey => part of this ; next <end>
+${each("care,coding,healing,health,healthcare/care,language,reading,recovery,research,treatment,writing", (kind, what) => `{poss} ${kind} journey => {poss} ${what} ; not prev on,along ; not next <noun>,map,maps,is,was,has,had,with,began,begins ; not with ${what}`)}
+${each("healing,learning,recovery,restoration,writing", (kind) => `the ${kind} journey => ${kind} ; prev <prep> ; not prev on,along ; not next <noun>,ahead,map,maps,of ; not with ${kind}`)}
+{poss} (life|life's) journey => {poss} life ; not prev on,along ; not next through,together ; not with life,lives
+life's journey => life ; prev in,of,throughout,through ; not with life,lives
+musical journey => musical career ; prev his,her,their,my ; not next through,of,is,that ; not with along,career,concert,embark,on,audience,audiences,listener,listeners
+spiritual journey => spiritual life ; prev your,my,his,her,their ; not next to,toward,towards,from,through,of ; not with along,embark,life,lives,on,pilgrimage
+culinary journey => meal ; prev memorable,unforgettable,delightful,delicious,wonderful,great,exceptional ; next <end>,<comma>,and ; not with along,embark,meal,meals,on,through
+on {poss} professional journey => in {poss} career ; not with career,careers
+professional journey => career ; prev my,his,her,their,your,our ; not with along,career,careers,embark,on
+{poss} journey took {pron} to => {poss} travels took {pron} to ; not with travel,travels,traveled
+{poss} (incredible|remarkable)? journey led {pron} to => {poss} path led {pron} to ; not with path,paths
+the incredible journey that => the path that ; next had,has,led,brought ; not with path,paths
 journey towards => path toward | road to ; next self-discovery,recovery,healing,success,independence,equality,sustainability ; not prev own ; not with step,steps,stage
 journey toward => path toward | road to ; next self-discovery,recovery,healing,success,independence,equality,sustainability ; not prev own ; not with step,steps,stage
 educational journey => education ; prev their,your,my,his,her
-professional journey => career ; prev his,her,their,your,my
 career journey => career ; prev his,her,their,your,my ; not next map,maps ; not with career
 weight loss journey => weight loss ; prev your,my,his,her,their
 can be a double-edged sword => can be a mixed blessing ; not with blessing
