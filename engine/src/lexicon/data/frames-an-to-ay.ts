@@ -338,6 +338,7 @@ at the tender age of => at the age of
 at the age of => at ; next <num> ; not with at,aged,age,ages ; prev <start>,<comma>,die/v,died,retire/v,debut/v,marry/v,married,graduate/v,killed,widowed,orphaned,disappeared,causes
 the atmosphere was => the mood was ; next tense,festive,relaxed,somber,jubilant,celebratory,subdued,upbeat,cheerful,gloomy ; not with charming,cozy,warm,decor
 the atmosphere is => the mood is ; next tense,festive,relaxed,somber,jubilant,celebratory,subdued,upbeat,lively,calm,cheerful,gloomy
+the atmosphere => the mood ; next was,is,grew,turned,shifted,became ; with electric,tense,hushed,solemn,hostile,cheerful,joyful,jubilant,triumphant ; not with cozy,decor,mood,planet,ship,oxygen,restaurant
 (tranquil|peaceful|serene) atmosphere => calm ; prev the,its,their ; next of,<end>,was,is,makes,made
 create/v the perfect atmosphere for => set/v the perfect mood for ; active
 in a relaxed atmosphere => in relaxed surroundings

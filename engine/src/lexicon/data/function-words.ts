@@ -130,6 +130,8 @@ the very systems => the systems
 the very act of => the act of
 the very fibers of => the fibers of
 the very depths of => the depths of
+the very => the ; next <noun>,next ; not next bottom,day,edge,end,few,first,last,least,minimum,moment,old,opposite,poor,public,real,reason,rich,sight,start,thought,top,word,words,young ; not with itself,themselves,that's
+the very thought of => the mere thought of ; not with mere,merely
 
 # it is … that, there is … that
 there are various => there are many | there are several

@@ -195,6 +195,7 @@ express/v gratitude => give/v thanks | say/v thank you @plain ; active ; next <e
 face/v difficulties in {ving} => find/v it hard to {ving:base} ; active
 face/v difficulty in {ving} => find/v it hard to {ving:base} ; active ; not next <comma>,<end>,and,or,but
 face/v challenges in {ving} => find/v it hard to {ving:base} ; active
+face/v (significant|serious|major|considerable|substantial) challenges => have/v serious problems ; active ; form base,s,past ; next <end>,<comma>,due,because,when ; not prev and,or,to ; not with problem,problems,serious
 encounter/v difficulties in {ving} => find/v it hard to {ving:base} ; active
 encounter/v difficulty in {ving} => find/v it hard to {ving:base} ; active ; not next <comma>,<end>,and,or,but
 experience/v difficulty in {ving} => find/v it hard to {ving:base} ; active ; not next <comma>,<end>,and,or,but
