@@ -341,6 +341,7 @@ offering a => giving a ; object sense,voice,platform ; prev <comma>,while,by ; n
 and offering => and giving ; object insight,support,guidance,advice,comfort,hope,feedback,encouragement,access,solace,protection,help,reassurance,explanation,example,relief,perspective
 , offering comfort => , bringing comfort ; not with bring,brought,brings,bringing
 , offering solace => , bringing solace ; not with bring,brought,brings,bringing
+, offering => , giving ; next audiences,businesses,communities,companies,couples,developers,drivers,families,farmers,fans,individuals,investors,learners,listeners,parents,participants,patrons,professionals,researchers,residents,shoppers,teachers,travelers,travellers ; not next of ; not with give/v,gives,giving,gave,given
 , offering words of => , with words of ; not with give/v,gave,with
 by offering => with ; object workspace,amenity,feature,vibe,ambiance,perk,pricing,price,menu,service,warranty,guarantee,shipping,delivery,trial,subscription,package ; not with with
 in addition to offering => besides selling ; object clothing,clothes,product,goods,jewelry,furniture,book,shoes ; not with sell,sells,selling
