@@ -42,6 +42,10 @@ rewrites(commas, [
   ],
   ["The team is aligned, engaged, and capable.", "The team is aligned, engaged and capable."],
   ["It is planned, tried, and kept for years.", "It is planned, tried and kept for years."],
+  [
+    "They can tap into a pool, reduce costs, and foster a wider workforce.",
+    "They can tap into a pool, reduce costs and foster a wider workforce.",
+  ],
   ["The fish are caught, cleaned, and sold.", "The fish are caught, cleaned and sold."],
   [
     "It means not only clearing snow but also salting roads, mending walls, and closing schools.",

@@ -2,7 +2,7 @@ import { canBe } from "../../document/tagging/vocabulary.ts";
 import type { Sentence } from "../../document/types.ts";
 import { isPunctuation } from "../../lexicon/context.ts";
 import { clauseAt, finiteTense } from "../clause.ts";
-import { type ItemForm, isNominal, itemForms } from "./item-forms.ts";
+import { type ItemForm, itemForms } from "./item-forms.ts";
 
 const longestItem = 5;
 const longestVerbItem = 8;
@@ -54,7 +54,7 @@ export function opensClause(sentence: Sentence, at: number): boolean {
 
 /** The comma before the item in front of `at`; -1 where the words between are no item of a list. */
 export function commaBefore(sentence: Sentence, at: number): number {
-  const verbs = !isNominal(sentence, at + 2) && itemForms(sentence, at + 2).size > 0;
+  const verbs = [...itemForms(sentence, at + 2)].some((form) => form !== "nominal");
   const noClause = !opensClause(sentence, at + 2);
   const most = verbs ? longestVerbItem : longestItem;
   for (let before = at - 1; before > Math.max(0, at - most - 1); before -= 1) {
