@@ -11,7 +11,7 @@ const isOneWord = (next: Token | undefined) => next?.text === "," || endsSentenc
 const degree = /^(more|most|less|least|very|too)$/;
 
 /** Whether a noun or an adjective with what stands before it may begin at `at`: "sea levels", "restored wetlands". */
-export function isNominal(sentence: Sentence, at: number): boolean {
+function isNominal(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
   const next = sentence.tokens[at + 1];
   if (!token) return false;
