@@ -92,12 +92,15 @@ test("the public pages offer the desktop installer of the visitor's system", asy
   expect(await waitedFor(page, banner)).toBeGreaterThan(0);
   await page.clock.resume();
   await answered;
-  // It stands below the page, over nothing of it.
-  const covers = await banner.evaluate((card) => {
-    const end = document.getElementById("root")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-    return card.getBoundingClientRect().top < end;
-  });
-  expect(covers).toBe(false);
+  // It floats over the page, and stands below its end, over nothing of it.
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const covers = () =>
+    banner.evaluate((card) => {
+      const end = document.getElementById("root")?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+      return card.getBoundingClientRect().top < end;
+    });
+  await expect.poll(covers).toBe(false);
   await expect(async () => {
     await banner.getByRole("button", { name: "Install for PC" }).click({ timeout: 1000 });
     expect(await page.evaluate(() => Reflect.get(window, "opened"))).toMatch(

@@ -2,9 +2,8 @@ import { guestTrial } from "@ai-humanizer/shared";
 import * as z from "zod/mini";
 import { create } from "zustand";
 import { readStored, writeStored } from "./storage.ts";
+import { guestSessionKey } from "./trial-begun.ts";
 import { randomUuid } from "./uuid.ts";
-
-const storageKey = "ai-humanizer-guest-session";
 
 const guestSessionSchema = z.object({
   sessionId: z.uuid(),
@@ -17,10 +16,10 @@ type GuestSession = z.infer<typeof guestSessionSchema>;
 export const guestOffer = `${guestTrial.humanizations} free uses, no signup required`;
 
 function loadGuestSession(): GuestSession {
-  const stored = readStored(storageKey, guestSessionSchema);
+  const stored = readStored(guestSessionKey, guestSessionSchema);
   if (stored) return stored;
   const session = { sessionId: randomUuid(), usageCount: 0, createdAt: new Date().toISOString() };
-  writeStored(storageKey, session);
+  writeStored(guestSessionKey, session);
   return session;
 }
 
@@ -41,10 +40,12 @@ interface GuestSessionStore {
 export const useGuestSession = create<GuestSessionStore>()((set, get) => {
   const change = (count: (before: number) => number) => {
     // Another tab may have counted since.
-    const session = readStored(storageKey, guestSessionSchema) ?? get().session;
+    const session = readStored(guestSessionKey, guestSessionSchema) ?? get().session;
     const next = { ...session, usageCount: Math.max(0, count(session.usageCount)) };
-    writeStored(storageKey, next);
+    writeStored(guestSessionKey, next);
     set({ session: next });
+    // Browsers tell other tabs only, and the page around the form watches the storage too.
+    dispatchEvent(new StorageEvent("storage", { key: guestSessionKey }));
   };
   return {
     session: loadGuestSession(),
@@ -56,7 +57,7 @@ export const useGuestSession = create<GuestSessionStore>()((set, get) => {
 
 // There is no window where a build renders pages ahead.
 globalThis.window?.addEventListener("storage", ({ key }) => {
-  const session = key === storageKey && readStored(storageKey, guestSessionSchema);
+  const session = key === guestSessionKey && readStored(guestSessionKey, guestSessionSchema);
   if (session) useGuestSession.setState({ session });
 });
 
