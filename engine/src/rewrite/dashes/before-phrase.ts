@@ -1,6 +1,6 @@
 import { isCapitalized } from "../../document/capitals.ts";
 import type { Sentence, Token } from "../../document/types.ts";
-import { endsSentence, isDeterminer, nounPhraseAt } from "../../lexicon/context.ts";
+import { endsSentence, hasPluralEnding, isDeterminer, nounPhraseAt } from "../../lexicon/context.ts";
 import { conjugate } from "../../morphology/verbs.ts";
 import { wordSet } from "../../word-set.ts";
 import { hasComma, mainVerb } from "../clause.ts";
@@ -74,12 +74,42 @@ const tellsHow = ({ tokens }: Sentence, at: number): boolean =>
 const setPhraseOfNo =
   /^(?:matter|doubt|wonder|less|more|fewer|longer|later|sooner|better|small|mean|charge)$/;
 
+/** "decisions soon — decisions that hinge on luck", "adaptability — qualities that help": what was named, named anew. */
+function namesAnew({ tokens }: Sentence, at: number): boolean {
+  const [first, second] = tokens.slice(at + 1, at + 3);
+  if (first?.pos !== "NOUN" || !hasPluralEnding(first)) return false;
+  return /^(?:that|which|who|whose|where)$/.test(second?.lower ?? "");
+}
+
+/** "a cup, a lamp, a chair — a home": behind a list that no "and" has closed, a comma would add to it. */
+function endsOpenList(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const comma = tokens.findLastIndex(({ text }, index) => index < at && text === ",");
+  if (comma < 0) return false;
+  const last = tokens.slice(comma + 1, at);
+  return !/^(?:and|or|but)$/.test(last[0]?.lower ?? "") && last.length <= 5 && !mainVerb(sentence, comma + 1, at);
+}
+
+/** "small choices — raising ground, planting trees": deeds that a colon lists. */
+const listsDeeds = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at - 1]?.pos === "NOUN" &&
+  isDeed(tokens[at + 1]) &&
+  tokens.some(({ text, lower }, index) => index > at && (text === "," || lower === "and") && isDeed(tokens[index + 1]));
+
+const isDeed = (token: Token | undefined): boolean => token?.pos === "VERB" && /..ing$/.test(token.lower);
+
+/** "new skills — how to write a plan, how to keep books": what a colon lists. */
+const listsHow = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at - 1]?.pos === "NOUN" && tokens[at + 1]?.lower === "how" && tokens[at + 2]?.lower === "to";
+
 /** What to put for the dash at `at` with a phrase behind it; null where it stays. */
 export function markBeforePhrase(sentence: Sentence, at: number): Mark | null {
   const { tokens } = sentence;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (!after || opensOtherClause(sentence, at + 1) || tellsHow(sentence, at)) return null;
   const end = tokens.length;
+  const onlyColon = tokens.some(({ text }) => text === ":") ? null : ": ";
+  if (listsHow(sentence, at) || listsDeeds(sentence, at)) return onlyColon;
   const isNominal = ["DET", "NOUN", "PROPN", "ADJ", "NUM"].includes(after.pos);
   const hasClause = isNominal
     ? !hasOnlyRelativeClauses(sentence, at + 1, end, (verb) => isFiniteVerb(sentence, verb))
@@ -89,7 +119,6 @@ export function markBeforePhrase(sentence: Sentence, at: number): Mark | null {
   // "stone towers — each one built by a family": a phrase with a subject of its own.
   // "an end to the ban — a ban that many like, and few keep": the same word again goes on and does not explain.
   if (after.lower === "each" || resumes(sentence, at)) return onlyComma(sentence, main, at);
-  const onlyColon = tokens.some(({ text }) => text === ":") ? null : ": ";
   if (isNominal && (hasComma(sentence, at + 1, end) || listsCounted(sentence, at))) return onlyColon;
   if (commands(after, tokens[at + 2])) return null;
   if (after.lower === "to" && tokens[at + 2]?.pos === "VERB")
@@ -99,5 +128,7 @@ export function markBeforePhrase(sentence: Sentence, at: number): Mark | null {
   const lacks = after.lower === "no" && !setPhraseOfNo.test(tokens[at + 2]?.lower ?? "");
   if ((before?.pos === "ADJ" && describes) || lacks) return onlyColon;
   const isEnded = tokens.slice(-2).some((token) => /^[.!?…]+$/.test(token.text));
-  return isEnded && !tellsOfFarther(before, after) ? onlyComma(sentence, main, end) : null;
+  if (!isEnded || tellsOfFarther(before, after)) return null;
+  if ((namesAnew(sentence, at) || /^an?$/.test(after.lower)) && !endsOpenList(sentence, at)) return ", ";
+  return onlyComma(sentence, main, end);
 }

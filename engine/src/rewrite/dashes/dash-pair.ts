@@ -1,10 +1,10 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { beginsNounPhrase, hasPluralEnding, isPreposition } from "../../lexicon/context.ts";
 import type { Candidate } from "../candidate.ts";
-import { clauseAt, hasComma, mainVerb, subordinators } from "../clause.ts";
+import { clauseAt, hasComma, mainVerb, subordinators, wordAt } from "../clause.ts";
 import { structuralCandidate } from "../structural.ts";
 import { exclaimed, hasOnlyRelativeClauses } from "./phrases.ts";
-import { around, reason } from "./replace-dash.ts";
+import { around, prior, reason } from "./replace-dash.ts";
 
 /** Where the sentence begins behind a word put first with its comma: "Finally, if", "But when". */
 function opensAt({ tokens }: Sentence): number {
@@ -118,6 +118,13 @@ function interruptsStory(sentence: Sentence, first: number, second: number): boo
   return !isList;
 }
 
+/** "the part that had loved her", "a man I hardly knew": a noun phrase with its relative clauses. */
+const tellsOnlyWhich = (sentence: Sentence, from: number, to: number): boolean =>
+  beginsNounPhrase(sentence.tokens[from]) &&
+  !/^let/.test(wordAt(sentence, from)) &&
+  clauseAt(sentence, from) === null &&
+  isPhraseTo(sentence, from, to);
+
 /** "He studied new fields — maps, tides — subjects that seemed idle": what stands behind the second dash needs one. */
 const renames = ({ tokens }: Sentence, second: number): boolean =>
   tokens[second + 1]?.pos === "NOUN" &&
@@ -136,7 +143,9 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
   if (repeats && commas) return [];
   const bare = commas && sentence.tokens.slice(first + 1, second).every(isBare);
   if (bare && (hasComma(sentence, 0, first) || hasComma(sentence, second, sentence.tokens.length))) return [];
-  const inner = (commas && !bare) || (!repeats && mainVerb(sentence, first, second) !== null);
+  const hasClause =
+    mainVerb(sentence, first, second) !== null && !tellsOnlyWhich(sentence, first + 1, second);
+  const inner = (commas && !bare) || (!repeats && hasClause);
   if (inner && (interruptsStory(sentence, first, second) || renames(sentence, second))) return [];
   const named = sentence.tokens[second + 1];
   const clausal = mainVerb(sentence, 0, first) !== null;
@@ -173,7 +182,7 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
       from: first,
       to: second + 1,
       edits: [open, close],
-      prior: 12,
+      prior,
     }),
   ];
 }

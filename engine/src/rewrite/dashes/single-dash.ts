@@ -3,10 +3,11 @@ import type { Candidate } from "../candidate.ts";
 import { clauseAt, mainVerb } from "../clause.ts";
 import { structuralCandidate } from "../structural.ts";
 import { markBeforeClause } from "./before-clause.ts";
+import { markBeforeLink } from "./before-link.ts";
 import { markBeforePhrase } from "./before-phrase.ts";
 import { type Mark, mainVerbBefore, onlyComma } from "./mark.ts";
 import { exclaimed } from "./phrases.ts";
-import { around, reason } from "./replace-dash.ts";
+import { around, prior, reason } from "./replace-dash.ts";
 
 /** "fair market value — that is, the price …": a gloss, no clause. */
 const isGloss = ({ tokens }: Sentence, from: number): boolean =>
@@ -35,6 +36,8 @@ function markFor(sentence: Sentence, at: number): Mark | null {
   if (isGloss(sentence, at + 1) || opensLongSubject(sentence, at + 1)) return null;
   if (mendsItself(sentence, at + 1)) return null;
   if (saysOtherwise(sentence, at + 1)) return onlyComma(sentence, mainVerbBefore(sentence, at), at);
+  const link = markBeforeLink(sentence, at);
+  if (link) return link;
   const clause = clauseAt(sentence, at + 1);
   return clause ? markBeforeClause(sentence, at, clause) : markBeforePhrase(sentence, at);
 }
@@ -58,7 +61,7 @@ export function single(sentence: Sentence, at: number, source: string): Candidat
       from: at,
       to: at + 2,
       edits: [whole],
-      prior: 12,
+      prior,
     }),
   ];
 }
