@@ -87,20 +87,27 @@ function endsOpenList(sentence: Sentence, at: number): boolean {
   const comma = tokens.findLastIndex(({ text }, index) => index < at && text === ",");
   if (comma < 0) return false;
   const last = tokens.slice(comma + 1, at);
-  return !/^(?:and|or|but)$/.test(last[0]?.lower ?? "") && last.length <= 5 && !mainVerb(sentence, comma + 1, at);
+  return (
+    !/^(?:and|or|but)$/.test(last[0]?.lower ?? "") && last.length <= 5 && !mainVerb(sentence, comma + 1, at)
+  );
 }
 
 /** "small choices — raising ground, planting trees": deeds that a colon lists. */
 const listsDeeds = ({ tokens }: Sentence, at: number): boolean =>
   tokens[at - 1]?.pos === "NOUN" &&
   isDeed(tokens[at + 1]) &&
-  tokens.some(({ text, lower }, index) => index > at && (text === "," || lower === "and") && isDeed(tokens[index + 1]));
+  tokens.some(
+    ({ text, lower }, index) => index > at && (text === "," || lower === "and") && isDeed(tokens[index + 1]),
+  );
 
 const isDeed = (token: Token | undefined): boolean => token?.pos === "VERB" && /..ing$/.test(token.lower);
 
 /** "new skills — how to write a plan, how to keep books": what a colon lists. */
 const listsHow = ({ tokens }: Sentence, at: number): boolean =>
-  tokens[at - 1]?.pos === "NOUN" && tokens[at + 1]?.lower === "how" && tokens[at + 2]?.lower === "to";
+  tokens[at - 1]?.pos === "NOUN" &&
+  tokens[at + 1]?.lower === "how" &&
+  tokens[at + 2]?.lower === "to" &&
+  tokens.some(({ lower }, index) => index > at + 1 && lower === "how" && tokens[index + 1]?.lower === "to");
 
 /** What to put for the dash at `at` with a phrase behind it; null where it stays. */
 export function markBeforePhrase(sentence: Sentence, at: number): Mark | null {

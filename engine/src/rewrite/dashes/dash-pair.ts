@@ -1,7 +1,7 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { beginsNounPhrase, hasPluralEnding, isPreposition } from "../../lexicon/context.ts";
 import type { Candidate } from "../candidate.ts";
-import { clauseAt, hasComma, mainVerb, subordinators, wordAt } from "../clause.ts";
+import { clauseAt, finiteTense, hasComma, mainVerb, subordinators, wordAt } from "../clause.ts";
 import { structuralCandidate } from "../structural.ts";
 import { exclaimed, hasOnlyRelativeClauses } from "./phrases.ts";
 import { around, prior, reason } from "./replace-dash.ts";
@@ -103,11 +103,32 @@ const isDate = (tokens: readonly Token[]): boolean =>
   ) && tokens.every(({ text }, at) => /^[\d.,]+$/.test(text) || at <= 1);
 
 const storyPerson = /^(i|me|my|myself|he|him|his|himself|she|her|herself)$/;
+const narrator = /^(?:i|me|my|myself)(?:['’].*)?$/;
+const isQuote = ({ text }: Token): boolean => /^["“”]$/.test(text);
+
+/** "I licked my thumb (every mother does) and rubbed": who tells of themselves, and speaks to nobody, may put in a word. */
+const isNarrated = ({ tokens }: Sentence): boolean =>
+  tokens.some(({ lower }) => narrator.test(lower)) &&
+  !tokens.some((token) => isQuote(token) || (storyPerson.test(token.lower) && !narrator.test(token.lower)));
+
+/** "Her fate — cast out in the end — mirrors her deeds": a study of a story is told in the present. */
+function isStudy(sentence: Sentence, first: number, second: number): boolean {
+  const verb = sentence.tokens.findIndex(({ pos }, at) => at > second && pos !== "ADV");
+  const isSubject = /^(?:NOUN|PROPN)$/.test(sentence.tokens[first - 1]?.pos ?? "");
+  return isSubject && /^present/.test(finiteTense(sentence, verb) ?? "");
+}
+
+/** "I could say it in two words — you fool — but": what was announced is no aside. */
+const isAnnounced = (sentence: Sentence, first: number): boolean =>
+  /^(?:words|syllables|letters|things|lines)$/.test(wordAt(sentence, first - 1)) &&
+  sentence.tokens[first - 2]?.pos === "NUM";
 
 /** "She looked at him — his coat torn, his hands cold — and left": in a story brackets suit a plain list alone. */
 function interruptsStory(sentence: Sentence, first: number, second: number): boolean {
   const isPerson = ({ lower }: Token) => storyPerson.test(lower);
   if (!sentence.tokens.some(isPerson)) return false;
+  if (isAnnounced(sentence, first)) return true;
+  if (isNarrated(sentence) || isStudy(sentence, first, second)) return false;
   const listed = sentence.tokens[first - 1];
   const isList =
     listed !== undefined &&
@@ -143,8 +164,12 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
   if (repeats && commas) return [];
   const bare = commas && sentence.tokens.slice(first + 1, second).every(isBare);
   if (bare && (hasComma(sentence, 0, first) || hasComma(sentence, second, sentence.tokens.length))) return [];
+  // "What I didn't know — what I couldn't have known — was": said twice, the second time better.
+  const saysBetter = isWhat(sentence.tokens[0]) && isWhat(between[0]);
   const hasClause =
-    mainVerb(sentence, first, second) !== null && !tellsOnlyWhich(sentence, first + 1, second);
+    mainVerb(sentence, first, second) !== null && !saysBetter && !tellsOnlyWhich(sentence, first + 1, second);
+  // "We, the crew — two cooks, a clerk — had come": the dash closes what the comma opened.
+  if (sentence.tokens[0]?.pos === "PRON" && sentence.tokens[1]?.text === "," && commas) return [];
   const inner = (commas && !bare) || (!repeats && hasClause);
   if (inner && (interruptsStory(sentence, first, second) || renames(sentence, second))) return [];
   const named = sentence.tokens[second + 1];
@@ -182,6 +207,7 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
       from: first,
       to: second + 1,
       edits: [open, close],
+      spansFreeWords: true,
       prior,
     }),
   ];
