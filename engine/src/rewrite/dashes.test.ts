@@ -104,8 +104,71 @@ rewrites(dashes, [
     "The unit frees money for other arms poised to grow — such as the parts firm, which it calls a key field.",
     "The unit frees money for other arms poised to grow, such as the parts firm, which it calls a key field.",
   ],
+  ["The room was silent — and cold.", "The room was silent, and cold."],
+  [
+    "He spent the whole week in the library, reading maps — because nobody had told him to stop.",
+    "He spent the whole week in the library, reading maps, because nobody had told him to stop.",
+  ],
+  [
+    "Care means asking first, waiting, and listening to every guest — regardless of the hour.",
+    "Care means asking first, waiting, and listening to every guest, regardless of the hour.",
+  ],
+  [
+    "They treat stress, grief, and sleep — usually with a mix of talk and rest.",
+    "They treat stress, grief, and sleep, usually with a mix of talk and rest.",
+  ],
+  [
+    "As the lights came on, they brought out the cake — one of those tall, white ones.",
+    "As the lights came on, they brought out the cake, one of those tall, white ones.",
+  ],
+  [
+    "The work teaches patience, care, and nerve — qualities that every pilot needs.",
+    "The work teaches patience, care, and nerve, qualities that every pilot needs.",
+  ],
+  [
+    "We rebuilt over years of small choices — raising ground, planting trees.",
+    "We rebuilt over years of small choices: raising ground, planting trees.",
+  ],
+  [
+    "Decisions are made in short terms — how to pay the rent, how to mend the car.",
+    "Decisions are made in short terms: how to pay the rent, how to mend the car.",
+  ],
+  [
+    "Another part — the part that had loved the sea — wanted to stay.",
+    "Another part, the part that had loved the sea, wanted to stay.",
+  ],
+  [
+    "I licked my thumb — every mother has done this — and tried to rub it off.",
+    "I licked my thumb (every mother has done this) and tried to rub it off.",
+  ],
+  [
+    "Her deeds — taking the letters, burning the proof, and lying to the court — are never punished.",
+    "Her deeds (taking the letters, burning the proof, and lying to the court) are never punished.",
+  ],
+  [
+    "What I didn't know — what I couldn't have known — was the price.",
+    "What I didn't know, what I couldn't have known, was the price.",
+  ],
+  [
+    "My brain gave me reasons — maybe they were ill, maybe they were late — but my bones knew.",
+    "My brain gave me reasons (maybe they were ill, maybe they were late), but my bones knew.",
+  ],
+  [
+    "However — and this is the point, as I see it — the plan holds.",
+    "However (and this is the point, as I see it), the plan holds.",
+  ],
+  [
+    "Maybe if I made it a habit — at night, for instance — I'd get by.",
+    "Maybe if I made it a habit (at night, for instance), I'd get by.",
+  ],
 ]);
 leaves(dashes, [
+  "I hold the door open — no matter how hard I try, the wind takes it.",
+  "The state took a new motto in that year — out of many, one.",
+  "It counts clouds, roads, tall towers — a whole city of them.",
+  "The man — let's call him Sam — smiled at the guard.",
+  "The text asks how to keep a gain?—and shows it with examples.",
+  "We, the last of the crew — two cooks, a clerk, and a boy — had come to the gate.",
   "The whole house was full of magic — old, heavy, and wild.",
   "It started in May, and I remember because I was angry — furious, really.",
   "The bank outlived two wars and a Cold War—era split of the land, its savers, and its staff.",

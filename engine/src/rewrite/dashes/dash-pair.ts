@@ -6,9 +6,9 @@ import { structuralCandidate } from "../structural.ts";
 import { exclaimed, hasOnlyRelativeClauses } from "./phrases.ts";
 import { around, prior, reason } from "./replace-dash.ts";
 
-/** Where the sentence begins behind a word put first with its comma: "Finally, if", "But when". */
+/** Where the sentence begins behind a word put first: "Finally, if", "But when", "Maybe if". */
 function opensAt({ tokens }: Sentence): number {
-  if (tokens[0]?.pos === "CCONJ") return 1;
+  if (tokens[0]?.pos === "CCONJ" || /^(?:yet|still|maybe|perhaps|so)$/.test(tokens[0]?.lower ?? "")) return 1;
   return tokens[0]?.pos === "ADV" && tokens[1]?.text === "," ? 2 : 0;
 }
 
@@ -24,6 +24,8 @@ function closesOpening(sentence: Sentence, first: number, second: number): boole
   const { tokens } = sentence;
   const start = opensAt(sentence);
   if (isWhat(tokens[start])) return false;
+  // "However — and this counts — the plan holds"
+  if (first === 1 && tokens[0]?.pos === "ADV") return true;
   if (!subordinators.has(tokens[start]?.lower ?? "")) {
     const isPhrase = tokens[start]?.pos === "ADP" || /.ing$/.test(tokens[start]?.lower ?? "");
     return (
@@ -42,7 +44,9 @@ function closesOpening(sentence: Sentence, first: number, second: number): boole
     (next?.pos === "VERB" || (next?.pos === "NOUN" && beginsNounPhrase(tokens[second + 2])));
   const hasVerb = mainVerb(sentence, start, first) !== null;
   if (isOpen && !hasVerb) return clauseAt(sentence, second + 1) !== null;
-  return isOpen && (isCommand || mainVerb(sentence, second + 1, tokens.length) !== null);
+  return (
+    isOpen && (isCommand || beginsNounPhrase(next) || mainVerb(sentence, second + 1, tokens.length) !== null)
+  );
 }
 
 /** "What about storms — gales, say — does the rule hold?": the question only begins behind the dash. */
@@ -55,7 +59,7 @@ const asksBehind = ({ tokens }: Sentence, second: number): boolean =>
 
 /** "When it came — a way to go back — I took it": a pronoun that can only begin a clause of its own. */
 const opensClause = (sentence: Sentence, from: number): boolean =>
-  /^(i|he|she|we|they|it|these|those)$/.test(sentence.tokens[from]?.lower ?? "") &&
+  /^(?:i|he|she|we|they|it|these|those)(?:['’].*)?$/.test(sentence.tokens[from]?.lower ?? "") &&
   clauseAt(sentence, from) !== null;
 
 /** Whether what stands before the dash waits for its clause: "And so, when the chance came", "She says that if they had". */
@@ -84,11 +88,19 @@ function opensWithPhrase(sentence: Sentence, at: number): boolean {
   return comma > at && clauseAt(sentence, comma + 1) !== null;
 }
 
+/** "He tried reasons (two or three), but": no "not … but". */
+const turnsAway = ({ tokens }: Sentence, at: number): boolean =>
+  /^(?:but|yet)$/.test(tokens[at]?.lower ?? "") &&
+  beginsNounPhrase(tokens[at + 1]) &&
+  !tokens.slice(0, at).some(({ lower }) => /^(?:not|never)$|n['’]t$/.test(lower));
+
 /** "It is plain — a chair, a cup, a lamp — but it works": two clauses keep a comma between them. */
 const joinsClauses = (sentence: Sentence, first: number, second: number): boolean =>
   /^(and|but|so|yet|or)$/.test(sentence.tokens[second + 1]?.lower ?? "") &&
   mainVerb(sentence, 0, first) !== null &&
-  (clauseAt(sentence, second + 2) !== null || opensWithPhrase(sentence, second + 2));
+  (turnsAway(sentence, second + 1) ||
+    clauseAt(sentence, second + 2) !== null ||
+    opensWithPhrase(sentence, second + 2));
 
 /** "He told two stories — one old, one new — each of them sad": what tells more of a whole clause keeps its comma. */
 const tellsMore = /^(each|all|both|none|some|many|most|every|which|who|whose|where)$/;
@@ -169,7 +181,8 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
   const hasClause =
     mainVerb(sentence, first, second) !== null && !saysBetter && !tellsOnlyWhich(sentence, first + 1, second);
   // "We, the crew — two cooks, a clerk — had come": the dash closes what the comma opened.
-  if (sentence.tokens[0]?.pos === "PRON" && sentence.tokens[1]?.text === "," && commas) return [];
+  if (/^(?:i|you|he|she|we|they)$/.test(wordAt(sentence, 0)) && wordAt(sentence, 1) === "," && commas)
+    return [];
   const inner = (commas && !bare) || (!repeats && hasClause);
   if (inner && (interruptsStory(sentence, first, second) || renames(sentence, second))) return [];
   const named = sentence.tokens[second + 1];
