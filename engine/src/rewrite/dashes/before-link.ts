@@ -1,13 +1,13 @@
 import type { Sentence } from "../../document/types.ts";
 import { isDeterminer, isPreposition } from "../../lexicon/context.ts";
 import { wordSet } from "../../word-set.ts";
-import { clauseAt, hasComma, mainVerb, subordinators, wordAt, wordsBetween } from "../clause.ts";
+import { clauseAt, hasComma, subordinators, wordAt, wordsBetween } from "../clause.ts";
 import type { Mark } from "./mark.ts";
-import { hasOnlyRelativeClauses } from "./phrases.ts";
+import { isPhrase } from "./phrases.ts";
 
 /** Say by themselves how what follows hangs on what stands before. */
 const links = wordSet(
-  "namely especially particularly notably mostly usually often perhaps maybe even including",
+  "namely especially particularly notably mostly usually often perhaps maybe even including just only simply specifically",
 );
 
 /** Prepositions of what the word before them needs: "terrified — of what it means", "an answer — to all of it". */
@@ -51,13 +51,7 @@ export function markBeforeLink(sentence: Sentence, dash: number): Mark | null {
   if (isConjunction(sentence, at) || opensReason(sentence, at)) return ", ";
   if (clauseAt(sentence, at) !== null || subordinators.has(first.lower)) return null;
   const end = sentence.tokens.length;
-  const isPhrase = hasOnlyRelativeClauses(
-    sentence,
-    at,
-    end,
-    (verb) => mainVerb(sentence, verb, verb + 1) !== null,
-  );
-  if (!isPhrase || isSaying(sentence, at)) return null;
+  if (!isPhrase(sentence, at, end) || isSaying(sentence, at)) return null;
   const leads = links.has(first.lower) || (isPreposition(first) && !bound.has(first.lower));
   return leads || renames(sentence, at) ? ", " : null;
 }

@@ -1,4 +1,5 @@
-import type { Sentence } from "../../document/types.ts";
+import type { Sentence, Token } from "../../document/types.ts";
+import { mainVerb } from "../clause.ts";
 
 /** Whether each finite verb behind `from` is that of a relative clause: "a park that everyone knows", "one you like". */
 export function hasOnlyRelativeClauses(
@@ -19,6 +20,13 @@ export function hasOnlyRelativeClauses(
   }
   return true;
 }
+
+/** "For those who feel unsure": a phrase that has no verb but those of its relative clauses. */
+export const isPhrase = (sentence: Sentence, start: number, to: number): boolean =>
+  hasOnlyRelativeClauses(sentence, start, to, (verb) => mainVerb(sentence, verb, verb + 1) !== null);
+
+/** "What she saw — a horse, a cart — was new": a clause that is the subject. */
+export const isWhat = (token: Token | undefined): boolean => /^(what|whatever)$/.test(token?.lower ?? "");
 
 /** What stands by itself: "It is no small feat—congratulations!" */
 export const exclaimed = /^(congratulations|congrats|thanks|kudos|bravo|cheers|sorry|welcome)$/;
