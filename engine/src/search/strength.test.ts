@@ -38,7 +38,8 @@ const choicesWith = (...candidates: readonly ReturnType<typeof stock>[]) =>
 test("rewrites in full what is full of stock phrases, whatever its score", () => {
   const two = choicesWith(stock("Here's the thing"), stock("Let's be honest"));
   expect(strengthFor(scored(0.05), two, 100)).toBe(1);
-  expect(strengthFor(scored(0.05), two, 400)).toBeCloseTo(0.4);
+  expect(strengthFor(scored(0.05), two, 200)).toBeCloseTo(0.5);
+  expect(strengthFor(scored(0.05), two, 600)).toBe(0.2);
 });
 
 test("takes one stock phrase, however it could be worded, for anybody's", () => {
@@ -46,4 +47,12 @@ test("takes one stock phrase, however it could be worded, for anybody's", () => 
   expect(strengthFor(scored(0.05), one, 20)).toBe(0.2);
   const plain = choicesWith(swapIn(text, "works", "runs"), swapIn(text, "well", "fine"));
   expect(strengthFor(scored(0.05), plain, 20)).toBe(0.2);
+});
+
+test("counts the words that machines are known by among what gives a text away", () => {
+  const told = parseDocument("We leverage robust tools and foster growth.").blocks.flatMap((block) =>
+    block.sentences.map((each) => ({ sentence: each, candidates: [] })),
+  );
+  expect(strengthFor(scored(0.05), told, 150)).toBe(1);
+  expect(strengthFor(scored(0.05), told, 300)).toBeCloseTo(0.5);
 });

@@ -1,3 +1,4 @@
+import { favorites } from "../favorites.ts";
 import type { Detection } from "../types.ts";
 import type { SentenceChoices } from "./select.ts";
 
@@ -7,21 +8,24 @@ const least = 0.2;
 const human = 0.1;
 const machine = 0.35;
 
-/** One stock phrase is anybody's. */
-const leastStock = 2;
-/** So many stock phrases in 100 words give a text away, whatever the detector makes of it: people have next to none. */
-const muchStock = 2;
+/** One stock phrase or favorite word is anybody's. */
+const leastTells = 2;
+/** So many in 100 words nineteen in twenty people stay below. */
+const fewTells = 0.4;
+/** So many give a text away, whatever the detector makes of it. */
+const manyTells = 2;
 
-/** The stock phrases that a text could lose, each counted once however many wordings there are for it. */
-const countStock = (choices: readonly SentenceChoices[]): number =>
-  choices.reduce(
-    (sum, { candidates }) =>
-      sum + new Set(candidates.filter(({ stock }) => stock).map(({ start }) => start)).size,
-    0,
-  );
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The stock phrases that a sentence could lose, each counted once however many wordings there are for it. */
+const countStock = ({ candidates }: SentenceChoices): number =>
+  new Set(candidates.filter(({ stock }) => stock).map(({ start }) => start)).size;
+
+const countFavorites = ({ sentence }: SentenceChoices): number =>
+  sentence.tokens.filter(({ lemma, lower }) => favorites.has(lemma) || favorites.has(lower)).length;
 
 /**
- * How much of the limits a text may use, by how machine-like it reads, to the detector or by its stock phrases: 0.2 for
+ * How much of the limits a text may use, by how machine-like it reads, to the detector or by its stock phrases and favorite words: 0.2 for
  * a human text to 1 for a machine's.
  */
 export function strengthFor(
@@ -31,7 +35,7 @@ export function strengthFor(
 ): number {
   if (detection.probability === null) return 1;
   const scored = (detection.probability - human) / (machine - human);
-  const stock = countStock(choices);
-  const seen = stock < leastStock ? 0 : ((stock / words) * 100) / muchStock;
+  const tells = sum(choices.map((choice) => countStock(choice) + countFavorites(choice)));
+  const seen = tells < leastTells ? 0 : ((tells / words) * 100 - fewTells) / (manyTells - fewTells);
   return least + (1 - least) * Math.min(1, Math.max(0, scored, seen));
 }

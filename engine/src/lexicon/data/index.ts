@@ -45,6 +45,7 @@ import { functionWords } from "./function-words.ts";
 import { idiomsFiction } from "./idioms-fiction.ts";
 import { idiomsMail } from "./idioms-mail.ts";
 import { idiomsMarketing } from "./idioms-marketing.ts";
+import { idiomsMarketingStock } from "./idioms-marketing-stock.ts";
 import { idiomsNews } from "./idioms-news.ts";
 import { idiomsReviews } from "./idioms-reviews.ts";
 import { idiomsWork } from "./idioms-work.ts";
@@ -146,6 +147,7 @@ export const lexiconData: readonly (readonly [kind: EditKind, data: string, stoc
   ["phrase", idiomsFiction],
   ["phrase", idiomsMail, "stock"],
   ["phrase", idiomsMarketing],
+  ["phrase", idiomsMarketingStock, "stock"],
   ["phrase", idiomsNews],
   ["phrase", idiomsReviews],
   ["phrase", idiomsWork, "stock"],
