@@ -8,7 +8,7 @@ import { serviceWorker } from "./service-worker-plugin.ts";
 const reactPackages = /node_modules\/(react|react-dom|scheduler)\//;
 /** What the public pages and the app's frame both show. */
 const common =
-  /\/renderer\/src\/(lib\/(cn|optional-part|carried-text|files\/(importable-files|use-drop-zone|why-unread)|session\/seems-signed-in)|content\/sample-text|components\/(wordmark|import-button|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x|file-up)\.))|vite\/preload-helper/;
+  /\/renderer\/src\/(lib\/(cn|optional-part|carried-text|trial-begun|watch-storage|files\/(importable-files|use-drop-zone|why-unread)|session\/seems-signed-in)|content\/sample-text|components\/(wordmark|import-button|ui\/button))\.tsx?$|\/lucide-react\/(?!.*\/icons\/(?!(menu|x|file-up)\.))|vite\/preload-helper/;
 /** Paged lists are no first screen's. */
 const appPackages =
   /node_modules\/(react-router|react-router-dom|zod|zustand|@tanstack\/(query-core|react-query))\/(?!.*(infiniteQueryObserver|useInfiniteQuery))/;
