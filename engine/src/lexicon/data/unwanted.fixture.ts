@@ -5641,4 +5641,10 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["She is the only child but also the heir.", "but the heir"],
   ["The report thus far shows little.", "So far shows"],
   ["Nonetheless mounting costs led the team to close the shop.", "Still mounting"],
+  [
+    "He went from listening to the radio and engaging in conversation to texting and reading.",
+    "talking to texting",
+  ],
+  ["Pupils move between languages while maintaining focus on the sounds of each.", "keeping focus"],
+  ["My friends were all caught up in their own lives that year.", "in their lives"],
 ];
