@@ -1,3 +1,6 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "../document/parse.ts";
+import { contextAt } from "./context-at.ts";
 import { dashes } from "./dashes.ts";
 import { leaves, rewrites } from "./rule-cases.fixture.ts";
 
@@ -150,8 +153,8 @@ rewrites(dashes, [
     "What I didn't know, what I couldn't have known, was the price.",
   ],
   [
-    "My brain gave me reasons — maybe they were ill, maybe they were late — but my bones knew.",
-    "My brain gave me reasons (maybe they were ill, maybe they were late), but my bones knew.",
+    "At recess, the others raced with their dogs — big ones, small ones — but I sat on the wall.",
+    "At recess, the others raced with their dogs (big ones, small ones), but I sat on the wall.",
   ],
   [
     "However — and this is the point, as I see it — the plan holds.",
@@ -207,3 +210,11 @@ leaves(dashes, [
   "Corporate polluters quietly accelerated waste cleanup—no one wanted mysterious justice raining from the heavens.",
   "The site lets users offer perks for a gift – those helping to fund the lamp not only got a bulb but also a card.",
 ]);
+
+test("leaves the words between two dashes to other edits", () => {
+  const text = "Her brother — a very quiet man — opened the gate.";
+  const sentences = parseDocument(text).blocks.flatMap((block) => block.sentences);
+  const [candidate] = sentences.flatMap((each, at) => dashes(each, contextAt(sentences, at, text, "casual")));
+  const claimed = candidate?.claims?.map(({ start, end }) => text.slice(start, end));
+  expect(claimed).toEqual([" — ", " — "]);
+});

@@ -74,15 +74,15 @@ function opensWithPhrase(sentence: Sentence, at: number): boolean {
 const turnsAway = ({ tokens }: Sentence, at: number): boolean =>
   /^(?:but|yet)$/.test(tokens[at]?.lower ?? "") &&
   beginsNounPhrase(tokens[at + 1]) &&
+  tokens.slice(at + 2).some(({ pos }) => pos === "VERB" || pos === "AUX") &&
   !tokens.slice(0, at).some(({ lower }) => /^(?:not|never)$|n['’]t$/.test(lower));
 
 /** "It is plain — a chair, a cup, a lamp — but it works": two clauses keep a comma between them. */
 const joinsClauses = (sentence: Sentence, first: number, second: number): boolean =>
-  /^(and|but|so|yet|or)$/.test(sentence.tokens[second + 1]?.lower ?? "") &&
-  mainVerb(sentence, 0, first) !== null &&
-  (turnsAway(sentence, second + 1) ||
-    clauseAt(sentence, second + 2) !== null ||
-    opensWithPhrase(sentence, second + 2));
+  turnsAway(sentence, second + 1) ||
+  (/^(and|but|so|yet|or)$/.test(sentence.tokens[second + 1]?.lower ?? "") &&
+    mainVerb(sentence, 0, first) !== null &&
+    (clauseAt(sentence, second + 2) !== null || opensWithPhrase(sentence, second + 2)));
 
 /** "He told two stories — one old, one new — each of them sad": what tells more of a whole clause keeps its comma. */
 const tellsMore = /^(each|all|both|none|some|many|most|every|which|who|whose|where)$/;
