@@ -2,6 +2,9 @@ import { leaves, rewrites } from "../rule-cases.fixture.ts";
 import { commas } from "./index.ts";
 
 rewrites(commas, [
+  ["She held up a single, flawless pearl.", "She held up a single flawless pearl."],
+  ["It was honed to a single, singing note.", "It was honed to a single singing note."],
+  ["We added a single, elegantly crafted clause to it.", "We added a single elegantly crafted clause to it."],
   ["They sell apples, pears, and plums.", "They sell apples, pears and plums."],
   [
     "Hard work, cheap land, and good soil have drawn them.",
@@ -70,6 +73,9 @@ rewrites(commas, [
   ],
 ]);
 leaves(commas, [
+  "She is a single, childless woman.",
+  "It was a single, sharp, human sound.",
+  "We built a single, though basic, dashboard.",
   "Despite these gains, fuel costs remained elevated, and the average cost per shipment rose.",
   "I'm Anne Hill, and thank you for watching us tonight.",
   "They agreed that the new form is faster, but raised doubts about its cost.",

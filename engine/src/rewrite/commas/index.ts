@@ -3,6 +3,7 @@ import { adverbCommas, closingComma, exampleComma } from "./asides.ts";
 import { clauseComma, predicateComma, subordinateComma } from "./clauses.ts";
 import { openingComma } from "./opening.ts";
 import { serialComma } from "./serial.ts";
+import { singleComma } from "./single.ts";
 
 const rules = [
   serialComma,
@@ -13,6 +14,7 @@ const rules = [
   adverbCommas,
   closingComma,
   exampleComma,
+  singleComma,
 ];
 
 /** Drops commas that people mostly leave out: machines set nearly twice as many. */
