@@ -21,9 +21,10 @@ function nodeBuild(entry: Record<string, string>, outDir: string, format: "es" |
   const entryFileNames = format === "cjs" ? "[name].cjs" : "[name].js";
   return {
     define,
-    // Of the engine's models, their place beside the code.
+    // Of the engine's models and lexicon, their place beside the code, as files.
     base: "./",
     build: {
+      assetsInlineLimit: 0,
       outDir: here(outDir),
       emptyOutDir: true,
       minify: false,

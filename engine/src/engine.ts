@@ -13,15 +13,17 @@ import { isEnglishWord } from "./document/tagging/vocabulary.ts";
 import { humanizeWith, type Rewriter } from "./humanize.ts";
 import { detectLanguage, type IdentifyLanguage, type LanguageSources } from "./language/detect-language.ts";
 import { createLanguageModel } from "./language-model/index.ts";
+import type { ReadData } from "./lexicon/data/index.ts";
 import { createRegisters, createRewrites } from "./rewrite/index.ts";
 import type { Detection, HumanizeOptions, HumanizeResult } from "./types.ts";
 
-/** What the engine runs on: learned numbers as stored in `models/`, and a language identifier. */
+/** What the engine runs on: learned numbers as stored in `models/`, the lexicon's data, and a language identifier. */
 export interface EngineModels {
   /** Asked only where a text does not look English; see the package `eld`. */
   readonly identifyLanguage: IdentifyLanguage;
   readonly detector: Uint8Array;
   readonly languageModel: Uint8Array;
+  readonly readData: ReadData;
 }
 
 export interface Engine {
@@ -56,8 +58,8 @@ export function createEngine(models: EngineModels): Engine {
   const rewriter: Rewriter = {
     detector,
     languageModel: createLanguageModel(models.languageModel),
-    rewrites: createRewrites(),
-    registers: createRegisters(),
+    rewrites: createRewrites(models.readData),
+    registers: createRegisters(models.readData),
     languages,
   };
   const humanize = (text: string, options: HumanizeOptions = {}) => humanizeWith(rewriter, text, options);

@@ -6,6 +6,10 @@ import type { IdentifyLanguage } from "./language/detect-language.ts";
 
 const model = (name: string) => readFileSync(new URL(`../models/${name}`, import.meta.url));
 
+/** A file of the lexicon's data by its name without ".txt". */
+export const readData = (file: string) =>
+  readFileSync(new URL(`./lexicon/data/${file}.txt`, import.meta.url), "utf8");
+
 const load = createRequire(import.meta.url);
 
 /** Its n-grams take 80 MB, and most texts never need them: loaded at the first text that does not look English. */
@@ -15,7 +19,7 @@ const identifyLanguage: IdentifyLanguage = (text) => {
 };
 
 /**
- * The engine with its own models, read from the package's folder; for Node only. `detectorPath` names another
+ * The engine with its own models and lexicon, read from the package's folder; for Node only. `detectorPath` names another
  * detector's file, as evaluations need.
  */
 export function loadEngine(detectorPath?: string): Engine {
@@ -23,5 +27,6 @@ export function loadEngine(detectorPath?: string): Engine {
     detector: detectorPath === undefined ? model("detector.bin") : readFileSync(detectorPath),
     languageModel: model("language-model.bin"),
     identifyLanguage,
+    readData,
   });
 }

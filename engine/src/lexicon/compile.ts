@@ -1,10 +1,10 @@
 import type { Sentence } from "../document/types.ts";
 import { memoize } from "../memoize.ts";
 import { wordSet } from "../word-set.ts";
-import type { LexiconEntry, PatternElement } from "./entry.ts";
+import type { LexiconEntry } from "./entry.ts";
 import { guardsHold } from "./guards.ts";
 import { type CompiledElement, compileElement, matchAt, type PatternMatch, surfacesOf } from "./match.ts";
-import { patternElements } from "./parse.ts";
+import { parsePatternElement, patternSpellings } from "./parse.ts";
 
 interface CompiledPattern {
   readonly elements: readonly CompiledElement[];
@@ -52,9 +52,9 @@ interface Landmark {
   readonly isRare: boolean;
 }
 
-/** Worked out once for an element that stands in many patterns. */
-const landmarkOf = memoize((element: PatternElement): Landmark => {
-  const compiled = compileElement(element);
+/** Worked out once for an element that stands in many patterns, by its spelling. */
+const landmarkOf = memoize((spelling: string): Landmark => {
+  const compiled = compileElement(parsePatternElement(spelling, spelling));
   const surfaces = surfacesOf(compiled);
   return {
     surfaces,
@@ -70,11 +70,11 @@ interface Anchor {
 }
 
 /** The first required word; or, of the words that surely stand next to it, the first that is not frequent. */
-function anchorOf(pattern: Iterable<PatternElement>): Anchor | null {
+function anchorOf({ source }: LexiconEntry): Anchor | null {
   let first: Anchor | null = null;
   let at = 0;
-  for (const element of pattern) {
-    const { surfaces, isOneToken, isRare } = landmarkOf(element);
+  for (const spelling of patternSpellings(source)) {
+    const { surfaces, isOneToken, isRare } = landmarkOf(spelling);
     if (surfaces) first ??= { at, surfaces };
     if (first && !isOneToken) break;
     if (surfaces && isRare) return { at, surfaces };
@@ -83,9 +83,9 @@ function anchorOf(pattern: Iterable<PatternElement>): Anchor | null {
   return first;
 }
 
-function compilePattern(pattern: readonly PatternElement[]): CompiledPattern {
-  const elements = pattern.map(compileElement);
-  const taken = elements.slice(0, anchorOf(pattern)?.at ?? -1).map(tokensTaken);
+function compilePattern(entry: LexiconEntry): CompiledPattern {
+  const elements = entry.pattern.map(compileElement);
+  const taken = elements.slice(0, anchorOf(entry)?.at ?? -1).map(tokensTaken);
   const [least = 0, most = 0] = [0, 1].map((side) =>
     taken.reduce((sum, range) => sum + (range[side] ?? 0), 0),
   );
@@ -93,15 +93,15 @@ function compilePattern(pattern: readonly PatternElement[]): CompiledPattern {
 }
 
 function patternOf(compiled: CompiledEntry): CompiledPattern {
-  compiled.pattern ??= compilePattern(compiled.entry.pattern);
+  compiled.pattern ??= compilePattern(compiled.entry);
   return compiled.pattern;
 }
 
 /** Places of entries by the surfaces of their anchors; an anchor's list is kept once, not once for each surface. */
 function indexByAnchor(entries: readonly LexiconEntry[]): Map<string, (readonly number[])[]> {
   const groups = new Map<readonly string[], number[]>();
-  entries.forEach(({ source }, place) => {
-    const anchor = anchorOf(patternElements(source));
+  entries.forEach((entry, place) => {
+    const anchor = anchorOf(entry);
     if (!anchor) return;
     const group = groups.get(anchor.surfaces);
     if (group) group.push(place);

@@ -40,7 +40,7 @@ const guardValues: Readonly<Partial<Record<GuardName, ReadonlySet<string>>>> = {
 };
 
 /** A line of the lexicon that is not in the format; the message names what is wrong. */
-class LexiconSyntaxError extends Error {
+export class LexiconSyntaxError extends Error {
   constructor(problem: string, line: string) {
     super(`${problem}: ${line}`);
     this.name = "LexiconSyntaxError";
@@ -55,7 +55,7 @@ const isSlot = (name: string): name is SlotName => slotNames.some((slot) => slot
 const knownElements = new Map<string, PatternElement>();
 
 /** Equal elements share one: most of a pattern's words stand in many patterns. */
-function parsePatternElement(element: string, line: string): PatternElement {
+export function parsePatternElement(element: string, line: string): PatternElement {
   const known = knownElements.get(element);
   if (known) return known;
   const parsed = readPatternElement(element, line);
@@ -184,12 +184,12 @@ export function parseEntry(line: string): LexiconEntry {
   return entry;
 }
 
-/** The elements of one line's pattern, one by one and unchecked: the first few are enough to index the line by. */
-export function* patternElements(line: string): Generator<PatternElement> {
+/** The elements of one line's pattern as they are spelled, one by one: the first few are enough to index the line by. */
+export function* patternSpellings(line: string): Generator<string> {
   const end = line.indexOf(" =>");
   for (let from = 0; from < end; ) {
     const space = line.indexOf(" ", from);
-    if (space > from) yield parsePatternElement(line.slice(from, space), line);
+    if (space > from) yield line.slice(from, space);
     from = space + 1;
   }
 }
@@ -207,7 +207,9 @@ class LazyEntry implements LexiconEntry {
   }
   /** Read anew each time: whoever looks at it often compiles it. */
   get pattern() {
-    return [...patternElements(this.source)];
+    return Array.from(patternSpellings(this.source), (spelling) =>
+      parsePatternElement(spelling, this.source),
+    );
   }
   get replacements() {
     return this.#entry().replacements;

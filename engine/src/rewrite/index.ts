@@ -1,4 +1,4 @@
-import { informalData, lexiconData } from "../lexicon/data/index.ts";
+import { type ReadData, readInformal, readLexicon } from "../lexicon/data/index.ts";
 import { parseLexicon } from "../lexicon/parse.ts";
 import type { Tone } from "../types.ts";
 import { also } from "./also.ts";
@@ -26,19 +26,19 @@ import { split } from "./split.ts";
 import { thatClause } from "./that-clause.ts";
 
 /** The rewrite of the whole lexicon; builds its index, so call it once. */
-export const createLexicon = (): Rewrite =>
+export const createLexicon = (readData: ReadData): Rewrite =>
   lexiconRewrite(
-    lexiconData.map(([kind, data, stock]) => ({
+    readLexicon(readData).map(([kind, data, stock]) => ({
       kind,
       entries: parseLexicon(data),
-      stock: stock !== undefined,
+      stock,
     })),
   );
 
 /** Every rewrite the engine knows, the lexicon's first; call it once. */
-export function createRewrites(): readonly Rewrite[] {
+export function createRewrites(readData: ReadData): readonly Rewrite[] {
   return [
-    createLexicon(),
+    createLexicon(readData),
     contractions,
     also,
     concession,
@@ -62,11 +62,11 @@ export function createRewrites(): readonly Rewrite[] {
 }
 
 /** What sets a text in the register of each tone, pass by pass; call it once. */
-export function createRegisters(): Readonly<Record<Tone, readonly Rewrite[]>> {
+export function createRegisters(readData: ReadData): Readonly<Record<Tone, readonly Rewrite[]>> {
   const formal = [
     expansions,
     lexiconRewrite(
-      informalData.map(([kind, data]) => ({ kind, entries: parseLexicon(data), informal: true })),
+      readInformal(readData).map(([kind, data]) => ({ kind, entries: parseLexicon(data), informal: true })),
     ),
   ];
   return { casual: [], conversational: [talk], formal, academic: formal };

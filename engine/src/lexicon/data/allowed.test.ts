@@ -3,11 +3,14 @@ import { createSentenceCheck } from "../../check/invariants.ts";
 import { capitalize } from "../../document/capitals.ts";
 import { pluralize } from "../../morphology/nouns.ts";
 import { conjugate, type VerbForm, verbSurfaces } from "../../morphology/verbs.ts";
+import { readData } from "../../node.ts";
 import type { LexiconEntry, PatternElement, Replacement, SlotName } from "../entry.ts";
 import { parseLexicon } from "../parse.ts";
-import { informalData, lexiconData } from "./index.ts";
+import { readInformal, readLexicon } from "./index.ts";
 
-const entries = [...lexiconData, ...informalData].flatMap(([, data]) => parseLexicon(data));
+const entries = [...readLexicon(readData), ...readInformal(readData)].flatMap(([, data]) =>
+  parseLexicon(data),
+);
 
 /** Something that each slot may take. */
 const taken: Readonly<Record<SlotName, string>> = {

@@ -1,10 +1,11 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readData } from "../../node.ts";
 import { lexiconLines, parseEntry, parseLexicon } from "../parse.ts";
-import { informalData, lexiconData } from "./index.ts";
+import { readInformal, readLexicon } from "./index.ts";
 
 const files = readdirSync(import.meta.dirname).filter((name) => /^(?!index|.*\.(?:test|fixture))/.test(name));
-const allData = [...lexiconData, ...informalData];
+const allData = [...readLexicon(readData), ...readInformal(readData)];
 const entries = allData.flatMap(([, data]) => parseLexicon(data));
 
 describe("the lexicon's data", () => {
@@ -14,6 +15,15 @@ describe("the lexicon's data", () => {
 
   test("every file is listed", () => {
     expect(allData).toHaveLength(files.length);
+  });
+
+  test("every list that a file names is used in it", () => {
+    const idle = files.flatMap((file) => {
+      const text = readFileSync(new URL(file, import.meta.url), "utf8");
+      const names = [...text.matchAll(/^(\w+) := /gm)].map(([, name]) => name);
+      return names.filter((name) => !text.includes(`\${${name}}`)).map((name) => `${file}: ${name}`);
+    });
+    expect(idle).toEqual([]);
   });
 
   test("no line stands twice", () => {
@@ -31,7 +41,7 @@ describe("the lexicon's data", () => {
   });
 
   test("what is informal is replaced in formal tones only", () => {
-    const loose = informalData
+    const loose = readInformal(readData)
       .flatMap(([, data]) => lexiconLines(data).map(parseEntry))
       .filter(({ replacements }) =>
         replacements.some(({ tones }) => tones.has("casual") || tones.has("conversational")),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { readData } from "../../node.ts";
 import type { Guard, LexiconEntry, Replacement } from "../entry.ts";
 import { parseLexicon } from "../parse.ts";
-import { informalData, lexiconData } from "./index.ts";
+import { readInformal, readLexicon } from "./index.ts";
 
 const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   [...some].every((item) => all.has(item));
@@ -28,8 +29,8 @@ function offersAllOf(loose: LexiconEntry, tight: LexiconEntry): boolean {
 const patternOf = ({ source }: LexiconEntry): string => source.split(/\s+=>\s+/)[0] ?? "";
 
 test.each([
-  ["lexicon", lexiconData],
-  ["informal", informalData],
+  ["lexicon", readLexicon(readData)],
+  ["informal", readInformal(readData)],
 ])("what an entry of the %s data refuses, no looser one of its pattern says all the same", (_, sections) => {
   const entries = sections.flatMap(([, data]) => parseLexicon(data));
   const idle = [...Map.groupBy(entries, patternOf).values()].flatMap((alike) =>

@@ -1,64 +1,15 @@
 import type { EditKind } from "../../types.ts";
-import { adjectivesAToC } from "./adjectives-a-to-c.ts";
-import { adjectivesDToE } from "./adjectives-d-to-e.ts";
-import { adjectivesFToI } from "./adjectives-f-to-i.ts";
-import { adjectivesJToP } from "./adjectives-j-to-p.ts";
-import { adjectivesQToZ } from "./adjectives-q-to-z.ts";
-import { adverbs } from "./adverbs.ts";
-import { connectives } from "./connectives.ts";
-import { doublets } from "./doublets.ts";
-import { doubletsNouns } from "./doublets-nouns.ts";
-import { emptyWords } from "./empty-words.ts";
+import { expandLists } from "../expand-lists.ts";
 import { everydayAdverbs } from "./everyday-adverbs.ts";
 import { everydayAmounts } from "./everyday-amounts.ts";
 import { everydayDeeds } from "./everyday-deeds.ts";
-import { everydayDegree } from "./everyday-degree.ts";
-import { everydayLinks } from "./everyday-links.ts";
 import { everydayNouns } from "./everyday-nouns.ts";
-import { everydayStrong } from "./everyday-strong.ts";
 import { everydayVerbs } from "./everyday-verbs.ts";
-import { everydayVery } from "./everyday-very.ts";
-import { framesAToAm } from "./frames-a-to-am.ts";
-import { framesAnToAy } from "./frames-an-to-ay.ts";
-import { framesB } from "./frames-b.ts";
-import { framesCaToCom } from "./frames-ca-to-com.ts";
-import { framesConToCu } from "./frames-con-to-cu.ts";
-import { framesDaToDe } from "./frames-da-to-de.ts";
-import { framesDiToDy } from "./frames-di-to-dy.ts";
-import { framesEToEn } from "./frames-e-to-en.ts";
-import { framesEpToEy } from "./frames-ep-to-ey.ts";
-import { framesF } from "./frames-f.ts";
-import { framesGToH } from "./frames-g-to-h.ts";
-import { framesI } from "./frames-i.ts";
-import { framesJToL } from "./frames-j-to-l.ts";
-import { framesM } from "./frames-m.ts";
-import { framesNToO } from "./frames-n-to-o.ts";
-import { framesPaToPo } from "./frames-pa-to-po.ts";
-import { framesPrToPy } from "./frames-pr-to-py.ts";
-import { framesQToRec } from "./frames-q-to-rec.ts";
-import { framesRedToRy } from "./frames-red-to-ry.ts";
-import { framesSaToSm } from "./frames-sa-to-sm.ts";
-import { framesSnToSy } from "./frames-sn-to-sy.ts";
-import { framesT } from "./frames-t.ts";
-import { framesUToZ } from "./frames-u-to-z.ts";
-import { functionWords } from "./function-words.ts";
-import { idiomsFiction } from "./idioms-fiction.ts";
-import { idiomsMail } from "./idioms-mail.ts";
-import { idiomsMarketing } from "./idioms-marketing.ts";
-import { idiomsMarketingStock } from "./idioms-marketing-stock.ts";
-import { idiomsNews } from "./idioms-news.ts";
-import { idiomsReviews } from "./idioms-reviews.ts";
-import { idiomsWork } from "./idioms-work.ts";
-import { informalAcademic } from "./informal-academic.ts";
-import { informalMail } from "./informal-mail.ts";
-import { informalVerbs } from "./informal-verbs.ts";
-import { informalWords } from "./informal-words.ts";
 import { modernAcademic } from "./modern-academic.ts";
 import { modernAcademic2 } from "./modern-academic-2.ts";
 import { modernAcademic3 } from "./modern-academic-3.ts";
 import { modernAcademic4 } from "./modern-academic-4.ts";
 import { modernEssay } from "./modern-essay.ts";
-import { modernEssay2 } from "./modern-essay-2.ts";
 import { modernEssay3 } from "./modern-essay-3.ts";
 import { modernEssay4 } from "./modern-essay-4.ts";
 import { modernEssay5 } from "./modern-essay-5.ts";
@@ -69,158 +20,165 @@ import { modernFictionStock } from "./modern-fiction-stock.ts";
 import { modernFictionTurns } from "./modern-fiction-turns.ts";
 import { modernFictionVerbs } from "./modern-fiction-verbs.ts";
 import { modernFictionWords } from "./modern-fiction-words.ts";
-import { modernPosts } from "./modern-posts.ts";
-import { modernWeb } from "./modern-web.ts";
-import { modernWeb2 } from "./modern-web-2.ts";
-import { modernWork } from "./modern-work.ts";
-import { modernWorkTwo } from "./modern-work-2.ts";
-import { modernWorkThree } from "./modern-work-3.ts";
-import { nounFramesOf } from "./noun-frames-of.ts";
-import { nounFramesQuantity } from "./noun-frames-quantity.ts";
 import { nounFramesSigns } from "./noun-frames-signs.ts";
-import { nounsAToC } from "./nouns-a-to-c.ts";
-import { nounsDToH } from "./nouns-d-to-h.ts";
-import { nounsIToO } from "./nouns-i-to-o.ts";
-import { nounsPToR } from "./nouns-p-to-r.ts";
-import { nounsSToZ } from "./nouns-s-to-z.ts";
-import { openersAnnouncements } from "./openers-announcements.ts";
-import { openersTime } from "./openers-time.ts";
-import { phrasesAcademic } from "./phrases-academic.ts";
-import { phrasesConjunctions } from "./phrases-conjunctions.ts";
-import { phrasesPrepositions } from "./phrases-prepositions.ts";
-import { verbFramesBe } from "./verb-frames-be.ts";
-import { verbFramesBeOf } from "./verb-frames-be-of.ts";
 import { verbFramesGiveAndTake } from "./verb-frames-give-and-take.ts";
-import { verbFramesNominal } from "./verb-frames-nominal.ts";
-import { verbFramesReport } from "./verb-frames-report.ts";
-import { verbFramesRole } from "./verb-frames-role.ts";
-import { verbsA } from "./verbs-a.ts";
-import { verbsBToC } from "./verbs-b-to-c.ts";
-import { verbsD } from "./verbs-d.ts";
-import { verbsEToEm } from "./verbs-e-to-em.ts";
-import { verbsEnToEv } from "./verbs-en-to-ev.ts";
-import { verbsExToH } from "./verbs-ex-to-h.ts";
-import { verbsIToL } from "./verbs-i-to-l.ts";
-import { verbsMToO } from "./verbs-m-to-o.ts";
-import { verbsP } from "./verbs-p.ts";
-import { verbsQToR } from "./verbs-q-to-r.ts";
-import { verbsS } from "./verbs-s.ts";
-import { verbsTToZ } from "./verbs-t-to-z.ts";
+
+/** Reads a data file of this folder by its name without ".txt": the engine itself reads no files. */
+export type ReadData = (file: string) => string;
+
+/** What the entries of a file are shown as, its lines as FORMAT.md has them, and whether they are all stock phrases. */
+export type LexiconData = readonly [kind: EditKind, data: string, stock: boolean];
+
+/** The data that modules put together. */
+const families: Readonly<Record<string, string>> = {
+  "everyday-adverbs": everydayAdverbs,
+  "everyday-amounts": everydayAmounts,
+  "everyday-deeds": everydayDeeds,
+  "everyday-nouns": everydayNouns,
+  "everyday-verbs": everydayVerbs,
+  "modern-academic": modernAcademic,
+  "modern-academic-2": modernAcademic2,
+  "modern-academic-3": modernAcademic3,
+  "modern-academic-4": modernAcademic4,
+  "modern-essay": modernEssay,
+  "modern-essay-3": modernEssay3,
+  "modern-essay-4": modernEssay4,
+  "modern-essay-5": modernEssay5,
+  "modern-fiction": modernFiction,
+  "modern-fiction-marks": modernFictionMarks,
+  "modern-fiction-plain": modernFictionPlain,
+  "modern-fiction-stock": modernFictionStock,
+  "modern-fiction-turns": modernFictionTurns,
+  "modern-fiction-verbs": modernFictionVerbs,
+  "modern-fiction-words": modernFictionWords,
+  "noun-frames-signs": nounFramesSigns,
+  "verb-frames-give-and-take": verbFramesGiveAndTake,
+};
 
 /**
  * Every data file by the kind its edits are shown as; "stock" where it holds nothing but stock phrases. Where two entries
  * fit the same words, the search decides.
  */
-export const lexiconData: readonly (readonly [kind: EditKind, data: string, stock?: "stock"])[] = [
-  ["word", everydayAmounts],
-  ["word", everydayVerbs],
-  ["word", everydayVery],
-  ["word", everydayDegree],
-  ["word", everydayDeeds],
-  ["phrase", everydayLinks],
-  ["word", everydayAdverbs],
-  ["word", everydayStrong],
-  ["phrase", everydayNouns],
-  ["phrase", framesAToAm],
-  ["phrase", framesAnToAy],
-  ["phrase", framesB],
-  ["phrase", framesCaToCom],
-  ["phrase", framesConToCu],
-  ["phrase", framesDaToDe],
-  ["phrase", framesDiToDy],
-  ["phrase", framesEToEn],
-  ["phrase", framesEpToEy],
-  ["phrase", framesF],
-  ["phrase", framesGToH],
-  ["phrase", framesI],
-  ["phrase", framesJToL],
-  ["phrase", framesM],
-  ["phrase", framesNToO],
-  ["phrase", framesPaToPo],
-  ["phrase", framesPrToPy],
-  ["phrase", framesQToRec],
-  ["phrase", framesRedToRy],
-  ["phrase", framesSaToSm],
-  ["phrase", framesSnToSy],
-  ["phrase", framesT],
-  ["phrase", framesUToZ],
-  ["phrase", idiomsFiction],
-  ["phrase", idiomsMail, "stock"],
-  ["phrase", idiomsMarketing],
-  ["phrase", idiomsMarketingStock, "stock"],
-  ["phrase", idiomsNews],
-  ["phrase", idiomsReviews],
-  ["phrase", idiomsWork, "stock"],
-  ["phrase", modernWeb, "stock"],
-  ["phrase", modernWeb2],
-  ["phrase", modernAcademic],
-  ["word", modernAcademic2],
-  ["phrase", modernAcademic3],
-  ["phrase", modernAcademic4],
-  ["phrase", modernFiction],
-  ["phrase", modernFictionStock, "stock"],
-  ["word", modernFictionMarks],
-  ["word", modernFictionPlain],
-  ["word", modernFictionVerbs],
-  ["word", modernFictionTurns],
-  ["word", modernFictionWords],
-  ["phrase", modernEssay],
-  ["phrase", modernEssay2],
-  ["phrase", modernEssay3],
-  ["phrase", modernPosts, "stock"],
-  ["phrase", modernWork, "stock"],
-  ["phrase", modernWorkTwo, "stock"],
-  ["phrase", modernWorkThree, "stock"],
-  ["phrase", modernEssay4],
-  ["phrase", modernEssay5],
-  ["phrase", nounFramesOf],
-  ["phrase", nounFramesQuantity],
-  ["phrase", nounFramesSigns],
-  ["phrase", phrasesAcademic],
-  ["phrase", phrasesConjunctions],
-  ["phrase", phrasesPrepositions],
-  ["phrase", verbFramesBe],
-  ["phrase", verbFramesBeOf],
-  ["phrase", verbFramesGiveAndTake],
-  ["phrase", verbFramesNominal],
-  ["phrase", verbFramesReport],
-  ["phrase", verbFramesRole],
-  ["connective", connectives],
-  ["connective", openersAnnouncements, "stock"],
-  ["connective", openersTime, "stock"],
-  ["function-word", functionWords],
-  ["word", adjectivesAToC],
-  ["word", adjectivesDToE],
-  ["word", adjectivesFToI],
-  ["word", adjectivesJToP],
-  ["word", adjectivesQToZ],
-  ["word", adverbs],
-  ["word", doublets],
-  ["word", doubletsNouns],
-  ["word", emptyWords],
-  ["word", nounsAToC],
-  ["word", nounsDToH],
-  ["word", nounsIToO],
-  ["word", nounsPToR],
-  ["word", nounsSToZ],
-  ["word", verbsA],
-  ["word", verbsBToC],
-  ["word", verbsD],
-  ["word", verbsEToEm],
-  ["word", verbsEnToEv],
-  ["word", verbsExToH],
-  ["word", verbsIToL],
-  ["word", verbsMToO],
-  ["word", verbsP],
-  ["word", verbsQToR],
-  ["word", verbsS],
-  ["word", verbsTToZ],
+const lexiconFiles: readonly (readonly [kind: EditKind, file: string, stock?: "stock"])[] = [
+  ["word", "everyday-amounts"],
+  ["word", "everyday-verbs"],
+  ["word", "everyday-very"],
+  ["word", "everyday-degree"],
+  ["word", "everyday-deeds"],
+  ["phrase", "everyday-links"],
+  ["word", "everyday-adverbs"],
+  ["word", "everyday-strong"],
+  ["phrase", "everyday-nouns"],
+  ["phrase", "frames-a-to-am"],
+  ["phrase", "frames-an-to-ay"],
+  ["phrase", "frames-b"],
+  ["phrase", "frames-ca-to-com"],
+  ["phrase", "frames-con-to-cu"],
+  ["phrase", "frames-da-to-de"],
+  ["phrase", "frames-di-to-dy"],
+  ["phrase", "frames-e-to-en"],
+  ["phrase", "frames-ep-to-ey"],
+  ["phrase", "frames-f"],
+  ["phrase", "frames-g-to-h"],
+  ["phrase", "frames-i"],
+  ["phrase", "frames-j-to-l"],
+  ["phrase", "frames-m"],
+  ["phrase", "frames-n-to-o"],
+  ["phrase", "frames-pa-to-po"],
+  ["phrase", "frames-pr-to-py"],
+  ["phrase", "frames-q-to-rec"],
+  ["phrase", "frames-red-to-ry"],
+  ["phrase", "frames-sa-to-sm"],
+  ["phrase", "frames-sn-to-sy"],
+  ["phrase", "frames-t"],
+  ["phrase", "frames-u-to-z"],
+  ["phrase", "idioms-fiction"],
+  ["phrase", "idioms-mail", "stock"],
+  ["phrase", "idioms-marketing"],
+  ["phrase", "idioms-marketing-stock", "stock"],
+  ["phrase", "idioms-news"],
+  ["phrase", "idioms-reviews"],
+  ["phrase", "idioms-work", "stock"],
+  ["phrase", "modern-web", "stock"],
+  ["phrase", "modern-web-2"],
+  ["phrase", "modern-academic"],
+  ["word", "modern-academic-2"],
+  ["phrase", "modern-academic-3"],
+  ["phrase", "modern-academic-4"],
+  ["phrase", "modern-fiction"],
+  ["phrase", "modern-fiction-stock", "stock"],
+  ["word", "modern-fiction-marks"],
+  ["word", "modern-fiction-plain"],
+  ["word", "modern-fiction-verbs"],
+  ["word", "modern-fiction-turns"],
+  ["word", "modern-fiction-words"],
+  ["phrase", "modern-essay"],
+  ["phrase", "modern-essay-2"],
+  ["phrase", "modern-essay-3"],
+  ["phrase", "modern-posts", "stock"],
+  ["phrase", "modern-work", "stock"],
+  ["phrase", "modern-work-2", "stock"],
+  ["phrase", "modern-work-3", "stock"],
+  ["phrase", "modern-essay-4"],
+  ["phrase", "modern-essay-5"],
+  ["phrase", "noun-frames-of"],
+  ["phrase", "noun-frames-quantity"],
+  ["phrase", "noun-frames-signs"],
+  ["phrase", "phrases-academic"],
+  ["phrase", "phrases-conjunctions"],
+  ["phrase", "phrases-prepositions"],
+  ["phrase", "verb-frames-be"],
+  ["phrase", "verb-frames-be-of"],
+  ["phrase", "verb-frames-give-and-take"],
+  ["phrase", "verb-frames-nominal"],
+  ["phrase", "verb-frames-report"],
+  ["phrase", "verb-frames-role"],
+  ["connective", "connectives"],
+  ["connective", "openers-announcements", "stock"],
+  ["connective", "openers-time", "stock"],
+  ["function-word", "function-words"],
+  ["word", "adjectives-a-to-c"],
+  ["word", "adjectives-d-to-e"],
+  ["word", "adjectives-f-to-i"],
+  ["word", "adjectives-j-to-p"],
+  ["word", "adjectives-q-to-z"],
+  ["word", "adverbs"],
+  ["word", "doublets"],
+  ["word", "doublets-nouns"],
+  ["word", "empty-words"],
+  ["word", "nouns-a-to-c"],
+  ["word", "nouns-d-to-h"],
+  ["word", "nouns-i-to-o"],
+  ["word", "nouns-p-to-r"],
+  ["word", "nouns-s-to-z"],
+  ["word", "verbs-a"],
+  ["word", "verbs-b-to-c"],
+  ["word", "verbs-d"],
+  ["word", "verbs-e-to-em"],
+  ["word", "verbs-en-to-ev"],
+  ["word", "verbs-ex-to-h"],
+  ["word", "verbs-i-to-l"],
+  ["word", "verbs-m-to-o"],
+  ["word", "verbs-p"],
+  ["word", "verbs-q-to-r"],
+  ["word", "verbs-s"],
+  ["word", "verbs-t-to-z"],
 ];
 
 /** What is too informal for a formal text, by the kind its edits are shown as. */
-export const informalData: readonly (readonly [kind: EditKind, data: string])[] = [
-  ["phrase", informalMail],
-  ["phrase", informalVerbs],
-  ["word", informalWords],
-  ["phrase", informalAcademic],
+const informalFiles: readonly (readonly [kind: EditKind, file: string])[] = [
+  ["phrase", "informal-mail"],
+  ["phrase", "informal-verbs"],
+  ["word", "informal-words"],
+  ["phrase", "informal-academic"],
 ];
+
+const dataOf = (file: string, read: ReadData): string => families[file] ?? expandLists(read(file));
+
+/** See `lexiconFiles`. */
+export const readLexicon = (read: ReadData): LexiconData[] =>
+  lexiconFiles.map(([kind, file, stock]) => [kind, dataOf(file, read), stock !== undefined]);
+
+/** See `informalFiles`. */
+export const readInformal = (read: ReadData): LexiconData[] =>
+  informalFiles.map(([kind, file]) => [kind, dataOf(file, read), false]);

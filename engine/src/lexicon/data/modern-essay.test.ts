@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { readData } from "../../node.ts";
 import { rewritesOf } from "../../rewrite/apply-rewrite.ts";
 import { createLexicon } from "../../rewrite/index.ts";
 
-const lexicon = createLexicon();
+const lexicon = createLexicon(readData);
 
 test.each([
   ["The scandal eroded trust in the courts.", "The scandal weakened trust in the courts."],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { readData } from "../../node.ts";
 import { rewritesOf } from "../../rewrite/apply-rewrite.ts";
 import { createLexicon } from "../../rewrite/index.ts";
 
-const lexicon = createLexicon();
+const lexicon = createLexicon(readData);
 
 describe("what models write at work", () => {
   test.each([

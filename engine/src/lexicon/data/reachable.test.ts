@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { lexWords } from "../../document/lexer.ts";
 import { findNumbers } from "../../document/protect/numbers.ts";
+import { readData } from "../../node.ts";
 import type { LexiconEntry } from "../entry.ts";
 import { parseLexicon } from "../parse.ts";
-import { informalData, lexiconData } from "./index.ts";
+import { readInformal, readLexicon } from "./index.ts";
 
-const entries = [...lexiconData, ...informalData].flatMap(([, data]) => parseLexicon(data));
+const entries = [...readLexicon(readData), ...readInformal(readData)].flatMap(([, data]) =>
+  parseLexicon(data),
+);
 
 /** Within a sentence: the dot of "Dr." closes none, and "parents'" has what it owns. */
 const within = (word: string) => `${word} x`;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { readData } from "../../node.ts";
 import { rewritesOf } from "../../rewrite/apply-rewrite.ts";
 import { createLexicon } from "../../rewrite/index.ts";
 import { tones } from "../../types.ts";
 
-const lexicon = createLexicon();
+const lexicon = createLexicon(readData);
 
 describe("nouns, adjectives and adverbs", () => {
   test.each([
