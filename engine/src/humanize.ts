@@ -87,11 +87,12 @@ function chooseCandidates(
 ): Verified {
   const found = blocks.flatMap((block) => choicesOfBlock(block, rewriter, source, tone));
   const words = countWords(source);
-  const strength = strengthFor(detection, found, words);
+  const limits = limitsOf[options.mode];
+  const strength = strengthFor(detection, found, words, limits.leastStrength);
   const choices = contractAlike(treatListsAlike(found, strength), source);
   const selected = selectCandidates(source, choices, {
     evidenceOf: rewriter.detector.evidenceOf,
-    limits: limitsOf[options.mode],
+    limits,
     seed: options.seed,
     words,
     preserveLength: options.preserveLength,

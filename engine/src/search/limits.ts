@@ -12,6 +12,8 @@ export interface Limits {
   readonly length: number;
   /** Edits a sentence takes for each ten of its tokens, which are words and marks. */
   readonly editsPerTenTokens: number;
+  /** How much of the limits a text may use that surely reads as human: see `strengthFor`. */
+  readonly leastStrength: number;
   /** Least gain that an edit must bring per content word it loses; see `EvidenceOf` for the unit. */
   readonly leastGain: number;
 }
@@ -24,6 +26,7 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
     contentLostPerSentence: 0.4,
     length: 0.065,
     editsPerTenTokens: 2.5,
+    leastStrength: 0.2,
     leastGain: 3,
   },
   supercharge: {
@@ -32,6 +35,7 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
     contentLostPerSentence: 0.6,
     length: 0.09,
     editsPerTenTokens: 3.5,
+    leastStrength: 0.6,
     leastGain: 2,
   },
 };

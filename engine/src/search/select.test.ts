@@ -13,6 +13,7 @@ const wide: Limits = {
   contentLostPerSentence: 1,
   length: 1,
   editsPerTenTokens: 10,
+  leastStrength: 0.2,
   leastGain: 0.1,
 };
 

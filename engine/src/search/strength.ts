@@ -2,8 +2,6 @@ import { favorites } from "../favorites.ts";
 import type { Detection } from "../types.ts";
 import type { SentenceChoices } from "./select.ts";
 
-/** A text that surely reads as human is only touched up. */
-const least = 0.2;
 /** The detector's doubt is a machine's more often than a person's: current models score from 0.1 to 0.9, nearly all people below 0.1. */
 const human = 0.1;
 const machine = 0.35;
@@ -25,13 +23,14 @@ const countFavorites = ({ sentence }: SentenceChoices): number =>
   sentence.tokens.filter(({ lemma, lower }) => favorites.has(lemma) || favorites.has(lower)).length;
 
 /**
- * How much of the limits a text may use, by how machine-like it reads, to the detector or by its stock phrases and favorite words: 0.2 for
- * a human text to 1 for a machine's.
+ * How much of the limits a text may use, by how machine-like it reads, to the detector or by its stock phrases and favorite
+ * words: `least` for a human text, 1 for a machine's.
  */
 export function strengthFor(
   detection: Detection,
   choices: readonly SentenceChoices[],
   words: number,
+  least: number,
 ): number {
   if (detection.probability === null) return 1;
   const scored = (detection.probability - human) / (machine - human);

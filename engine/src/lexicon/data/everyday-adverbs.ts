@@ -111,5 +111,5 @@ contribute/v (significantly|substantially|greatly) to => contribute/v a great de
 are among the => are some of the ; next factors,reasons,causes,issues,challenges,problems,ways,things ; not with some
 
 # the rest of
-the remaining => the rest of the ; next soldiers,survivors,members,students,crew,humans,sections,species,guests,passengers,stories,attackers,citizens,workers,employees,players,villagers,equipment,balance,leadership,chapters,parts,rooms,prisoners,guards,troops,people,family,team,group,participants,units,pieces,days,weeks,months,years,evidence,tickets,resources,ingredients,slums,chemical ; not with rest,one,two,three,four,five,few,last,<num>
+the remaining => the rest of the ; next soldiers,survivors,members,students,crew,humans,sections,species,guests,passengers,stories,attackers,citizens,workers,employees,players,villagers,equipment,balance,leadership,chapters,parts,rooms,prisoners,guards,troops,people,family,team,group,participants,units,pieces,days,weeks,months,years,evidence,tickets,resources,ingredients,slums,chemical ; not with left,rest,one,two,three,four,five,few,last,<num>
 `;

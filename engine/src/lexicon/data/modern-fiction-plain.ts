@@ -102,7 +102,7 @@ with each passing => with every ; next moment,minute,hour,second,year,week,month
 each => every ; next morning,night,evening,day,week,year,month,autumn,spring,summer,winter,dawn,sunday,tuesday,afternoon ; not prev <prep>,and,of,<start>,<comma> ; not with every,other ; not next of
 each => every ; start ; next step,word,breath,time,move,visit,sound ; not with each,every,other
 {poss} entire => {poss} whole ; next life,career,body,being,family,world,house,weekend,childhood,weight,fortune,village,army,savings,system,identity ; not with whole
-the remaining => the rest of the ; next guests,men,soldiers,days,hours,money,food,water,coins,pages,stairs,steps,people,villagers,students,passengers,crew,cards,books,coffee,wine,time,years,boxes,photographs,letters,lights,candles,ducks ; not prev of ; not with rest
+the remaining => the rest of the ; next guests,men,soldiers,days,hours,money,food,water,coins,pages,stairs,steps,people,villagers,students,passengers,crew,cards,books,coffee,wine,time,years,boxes,photographs,letters,lights,candles,ducks ; not prev of ; not with left,rest
 the moment => as soon as ; prev wrong,different,colder,clear,vanished,disappeared,changed,died,gone,gone,silent ; next i,he,she,we,they,you ; not with soon
 # looked like
 resemble/v => look/v like ; form past ; active ; next a,an,something,someone ; not prev vaguely,closely ; not with look,looked,like,looking

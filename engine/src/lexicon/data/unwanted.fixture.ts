@@ -5647,4 +5647,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ],
   ["Pupils move between languages while maintaining focus on the sounds of each.", "keeping focus"],
   ["My friends were all caught up in their own lives that year.", "in their lives"],
+  ["They come in on Tuesdays, with the remaining days left to each team.", "the rest of the"],
+  ["It was kind, patient, and, perhaps, ultimately, right.", ", perhaps right"],
 ];
