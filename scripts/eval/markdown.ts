@@ -162,7 +162,7 @@ export function renderMarkdown(report: EvaluationReport): string {
     );
     parts.push(
       "## Speed",
-      `${rates.join(", ")} of processor time; start ${speed.startMilliseconds.toFixed(0)} ms; memory ${speed.memoryMegabytes.toFixed(0)} MB.`,
+      `${rates.join(", ")} of processor time; start ${speed.startMilliseconds.toFixed(0)} ms (${speed.startProcessorMilliseconds.toFixed(0)} ms of processor time); memory ${speed.memoryMegabytes.toFixed(0)} MB.`,
     );
   }
   return `${parts.join("\n\n")}\n`;

@@ -87,8 +87,10 @@ export interface EvaluationReport {
   readonly speed: {
     /** Words a second of processor time, after start. */
     readonly wordsPerSecond: Readonly<Partial<Record<Mode, number>>>;
-    /** Processor time until the engine is ready. */
+    /** How long it takes until the engine is ready. */
     readonly startMilliseconds: number;
+    /** The processor time that goes into it, of all threads. */
+    readonly startProcessorMilliseconds: number;
     readonly memoryMegabytes: number;
   } | null;
 }

@@ -8,12 +8,13 @@ import type { EvaluationReport } from "./report.ts";
 const measured = z.object({
   wordsPerSecond: z.record(z.string(), z.number()),
   startMilliseconds: z.number(),
+  startProcessorMilliseconds: z.number(),
   memoryMegabytes: z.number(),
 });
 
 /**
- * Speed and start (in processor time) and memory of the engine in a process of its own, with the API's environment, fed
- * the texts on standard input. The first run on a machine fills the compile cache.
+ * Speed (in processor time), start and memory of the engine in a process of its own, with the API's environment, fed the
+ * texts on standard input. The first run on a machine fills the compile cache.
  */
 export function measureSpeed(texts: readonly string[], modes: readonly Mode[]): EvaluationReport["speed"] {
   const output = execFileSync(
