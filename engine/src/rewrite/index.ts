@@ -24,6 +24,7 @@ import { relativeClause } from "./relative-clause.ts";
 import { soThat } from "./so-that.ts";
 import { split } from "./split.ts";
 import { thatClause } from "./that-clause.ts";
+import { whenClause } from "./when-clause.ts";
 
 /** The rewrite of the whole lexicon; builds its index, so call it once. */
 export const createLexicon = (readData: ReadData): Rewrite =>
@@ -44,6 +45,7 @@ export function createRewrites(readData: ReadData): readonly Rewrite[] {
     concession,
     byGerund,
     frontedPhrase,
+    whenClause,
     split,
     join,
     denial,

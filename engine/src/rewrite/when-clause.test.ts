@@ -1,0 +1,34 @@
+import { leaves, rewrites } from "./rule-cases.fixture.ts";
+import { whenClause } from "./when-clause.ts";
+
+rewrites(whenClause, [
+  ["As she entered the hall, a bell rang.", "When she entered the hall, a bell rang."],
+  ["As he turned to leave, I called out.", "When he turned to leave, I called out."],
+  ["As the sun began to set, Lila looked up.", "When the sun began to set, Lila looked up."],
+  ["As night fell, the lamps were lit.", "When night fell, the lamps were lit."],
+  [
+    "As the old clock struck midnight, the guests went home.",
+    "When the old clock struck midnight, the guests went home.",
+  ],
+  ["As I heard the news, I sat down.", "When I heard the news, I sat down."],
+]);
+
+leaves(whenClause, [
+  // It lasts while the other happens.
+  "As she walked along the shore, a bell rang.",
+  "As he turned the pages, a letter fell out.",
+  "As the darkness closed in, he lit a lamp.",
+  "As he fell, he thought of home.",
+  "As the tale unfolded, she fell asleep.",
+  // It is said of now, or of always.
+  "As he enters the hall, a bell rings.",
+  "As technology advances, jobs change.",
+  // It is a reason, a likeness or a remark on the text.
+  "As we saw, the plan failed.",
+  "As we saw the results, we changed the plan.",
+  "As noted, the plan failed.",
+  "As in most towns, the shops were shut.",
+  // It is said twice on purpose, or would be.
+  "As she entered, as she took off her coat, she smiled.",
+  "When he came in, she rose. As she left the room, he smiled.",
+]);

@@ -1,0 +1,107 @@
+import { matchCase } from "../document/capitals.ts";
+import type { Sentence, Token } from "../document/types.ts";
+import { nounPhraseAt } from "../lexicon/context.ts";
+import { conjugate } from "../morphology/verbs.ts";
+import { wordSet } from "../word-set.ts";
+import type { Rewrite } from "./candidate.ts";
+import { wordAt } from "./clause.ts";
+import { structuralCandidate } from "./structural.ts";
+
+const longestClause = 16;
+
+/** What happens at once, whatever follows: "As she entered the hall". */
+const momentary = wordSet(
+  "enter open disembark shut arrive land wake awake awaken finish glance emerge disappear vanish end hit strike return touch kneel step leave reach drop tap click press unlock lift raise lower place hand",
+);
+
+/** What happens at once before these words only: "turned around", not "turned the pages". */
+const momentaryBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [
+    ["turn", "to around away back toward towards"],
+    ["look", "up down at around back into out over"],
+    ["close", "the his her my their its behind after"],
+    ["come", "to back in into out around home inside"],
+    ["get", "up out home in into back off"],
+    ["walk", "in into out inside past away off back"],
+    ["step", "in into out inside onto off back"],
+    ["take", "a her his my another off"],
+    ["sit", "down"],
+    ["stand", "up"],
+    ["rise", "to from"],
+    ["lean", "in forward over back"],
+    ["bend", "down over"],
+    ["climb", "into out onto"],
+    ["push", "open the his her my their through"],
+    ["pull", "open the his her my out up into away"],
+    ["pick", "up it her his my"],
+    ["swing", "open shut"],
+    ["slide", "open shut"],
+    ["brush", "against past"],
+    ["begin", "to"],
+    ["start", "to"],
+    ["see", "the a an his her my their that it them him what"],
+    ["hear", "the a an his her my their that it them him what"],
+    ["notice", "the a an his her my their that it them him what"],
+    ["realize", "that what how"],
+  ].map(([verb = "", words = ""]) => [verb, wordSet(words)]),
+);
+
+/** What some things do at once: night falls, he falls for a while. */
+const momentaryOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [
+    ["fall", "night darkness dusk twilight silence evening curtain"],
+    ["rise", "sun moon curtain"],
+    ["set", "sun"],
+    ["break", "dawn day war storm fight news"],
+    ["clear", "smoke dust sky fog mist haze air"],
+    ["settle", "dust smoke dusk darkness night silence"],
+    ["descend", "night darkness dusk silence"],
+    ["die", "echo sound applause music father mother king queen"],
+  ].map(([verb = "", nouns = ""]) => [verb, wordSet(nouns)]),
+);
+
+const isMomentary = ({ lemma }: Token, subject: Token, next: string): boolean =>
+  momentary.has(lemma) ||
+  (momentaryBefore.get(lemma)?.has(next) ?? false) ||
+  (momentaryOf.get(lemma)?.has(subject.lemma) ?? false);
+
+/** "As we saw", "as you noticed" speak of the text. */
+const speaksOfText = /^(we|you)$/;
+
+/** The place of the verb in the past that the opening clause tells of at once; null where it may last. */
+function momentaryVerb(sentence: Sentence): number | null {
+  const subject =
+    nounPhraseAt(sentence, 1) ?? (sentence.tokens[1]?.pos === "PRON" ? { from: 1, to: 2 } : null);
+  const head = subject && sentence.tokens[subject.to - 1];
+  const verb = subject && sentence.tokens[subject.to];
+  if (!subject || !head || !verb || verb.pos !== "VERB" || verb.protected !== null) return null;
+  if (conjugate(verb.lemma).past !== verb.lower || speaksOfText.test(head.lower)) return null;
+  return isMomentary(verb, head, wordAt(sentence, subject.to + 1)) ? subject.to : null;
+}
+
+const opensWith = (sentence: Sentence | null, word: string): boolean =>
+  sentence !== null && wordAt(sentence, 0) === word;
+
+/** "As she entered the hall, a bell rang." to "When she entered the hall, a bell rang." */
+export const whenClause: Rewrite = (sentence, { previous, next }) => {
+  const { tokens } = sentence;
+  const [opener] = tokens;
+  const comma = tokens.findIndex(({ text }) => text === ",");
+  if (opener?.lower !== "as" || opener.protected !== null || comma < 3 || comma > longestClause) return [];
+  // Said twice on purpose, or once too often.
+  if (opensWith(previous, "as") || opensWith(next, "as") || opensWith(previous, "when")) return [];
+  if (tokens.slice(1).some(({ lower }) => lower === "when" || lower === "as")) return [];
+  const verb = momentaryVerb(sentence);
+  if (verb === null || verb >= comma) return [];
+  return [
+    structuralCandidate(sentence, {
+      kind: "clause",
+      origin: "as to when",
+      reason: "machines open with “As” far more often than people do",
+      from: 0,
+      to: 1,
+      edits: [{ start: opener.start, end: opener.end, replacement: matchCase(opener.text, "when") }],
+      prior: 5,
+    }),
+  ];
+};
