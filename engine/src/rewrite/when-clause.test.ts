@@ -10,6 +10,7 @@ rewrites(whenClause, [
     "As the old clock struck midnight, the guests went home.",
     "When the old clock struck midnight, the guests went home.",
   ],
+  ["As you step inside, the noise stops.", "When you step inside, the noise stops."],
   ["As I heard the news, I sat down.", "When I heard the news, I sat down."],
 ]);
 
@@ -20,11 +21,15 @@ leaves(whenClause, [
   "As the darkness closed in, he lit a lamp.",
   "As he fell, he thought of home.",
   "As the tale unfolded, she fell asleep.",
+  "As we pressed on toward the coast, it rained.",
+  "As she stepped through the tall grass, a bell rang.",
+  "As the game picked up speed, the crowd rose.",
   // It is said of now, or of always.
   "As he enters the hall, a bell rings.",
   "As technology advances, jobs change.",
   // It is a reason, a likeness or a remark on the text.
   "As we saw, the plan failed.",
+  "As you see the price, you may hesitate.",
   "As we saw the results, we changed the plan.",
   "As noted, the plan failed.",
   "As in most towns, the shops were shut.",

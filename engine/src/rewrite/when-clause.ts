@@ -11,7 +11,7 @@ const longestClause = 16;
 
 /** What happens at once, whatever follows: "As she entered the hall". */
 const momentary = wordSet(
-  "enter open disembark shut arrive land wake awake awaken finish glance emerge disappear vanish end hit strike return touch kneel step leave reach drop tap click press unlock lift raise lower place hand",
+  "enter open disembark arrive land wake awake awaken finish glance emerge disappear vanish end hit strike return touch kneel leave reach drop tap click unlock lift raise lower place hand",
 );
 
 /** What happens at once before these words only: "turned around", not "turned the pages". */
@@ -23,7 +23,8 @@ const momentaryBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     ["come", "to back in into out around home inside"],
     ["get", "up out home in into back off"],
     ["walk", "in into out inside past away off back"],
-    ["step", "in into out inside onto off back"],
+    ["step", "in into out inside outside onto off back down up over forward aside away"],
+    ["press", "the a his her my their it"],
     ["take", "a her his my another off"],
     ["sit", "down"],
     ["stand", "up"],
@@ -65,17 +66,26 @@ const isMomentary = ({ lemma }: Token, subject: Token, next: string): boolean =>
   (momentaryBefore.get(lemma)?.has(next) ?? false) ||
   (momentaryOf.get(lemma)?.has(subject.lemma) ?? false);
 
+/** "As the game picked up speed": more and more, not at once. */
+const gradual = /^(pace|speed|steam|momentum)$/;
+
 /** "As we saw", "as you noticed" speak of the text. */
 const speaksOfText = /^(we|you)$/;
+const perceived = /^(see|hear|notice|realize)$/;
 
-/** The place of the verb in the past that the opening clause tells of at once; null where it may last. */
+/** Told of the past; or, of what "you" do, as ever: "As you enter the hall". */
+const isTold = (verb: Token, subject: Token): boolean =>
+  subject.lower === "you"
+    ? verb.lower === verb.lemma && !perceived.test(verb.lemma)
+    : conjugate(verb.lemma).past === verb.lower && !speaksOfText.test(subject.lower);
+
+/** The place of the verb in the opening clause, where it tells of what happens at once; null where that may last. */
 function momentaryVerb(sentence: Sentence): number | null {
-  const subject =
-    nounPhraseAt(sentence, 1) ?? (sentence.tokens[1]?.pos === "PRON" ? { from: 1, to: 2 } : null);
+  const subject = nounPhraseAt(sentence, 1);
   const head = subject && sentence.tokens[subject.to - 1];
   const verb = subject && sentence.tokens[subject.to];
-  if (!subject || !head || !verb || verb.pos !== "VERB" || verb.protected !== null) return null;
-  if (conjugate(verb.lemma).past !== verb.lower || speaksOfText.test(head.lower)) return null;
+  if (!subject || !head || verb?.pos !== "VERB" || verb.protected !== null || !isTold(verb, head))
+    return null;
   return isMomentary(verb, head, wordAt(sentence, subject.to + 1)) ? subject.to : null;
 }
 
@@ -90,7 +100,8 @@ export const whenClause: Rewrite = (sentence, { previous, next }) => {
   if (opener?.lower !== "as" || opener.protected !== null || comma < 3 || comma > longestClause) return [];
   // Said twice on purpose, or once too often.
   if (opensWith(previous, "as") || opensWith(next, "as") || opensWith(previous, "when")) return [];
-  if (tokens.slice(1).some(({ lower }) => lower === "when" || lower === "as")) return [];
+  if (tokens.slice(1).some(({ lower }) => lower === "when" || lower === "as" || gradual.test(lower)))
+    return [];
   const verb = momentaryVerb(sentence);
   if (verb === null || verb >= comma) return [];
   return [
