@@ -10,6 +10,8 @@ rewrites(whenClause, [
     "As the old clock struck midnight, the guests went home.",
     "When the old clock struck midnight, the guests went home.",
   ],
+  ["But as he opened the door, a bell rang.", "But when he opened the door, a bell rang."],
+  ["However, as he opened the door, a bell rang.", "However, when he opened the door, a bell rang."],
   ["As you step inside, the noise stops.", "When you step inside, the noise stops."],
   ["As I heard the news, I sat down.", "When I heard the news, I sat down."],
 ]);
@@ -20,6 +22,8 @@ leaves(whenClause, [
   "As he turned the pages, a letter fell out.",
   "As the darkness closed in, he lit a lamp.",
   "As he fell, he thought of home.",
+  "As days turned to weeks, the hope faded.",
+  "As she walked away, she held her head high.",
   "As the tale unfolded, she fell asleep.",
   "As we pressed on toward the coast, it rained.",
   "As she stepped through the tall grass, a bell rang.",
@@ -31,6 +35,7 @@ leaves(whenClause, [
   "As we saw, the plan failed.",
   "As you see the price, you may hesitate.",
   "As we saw the results, we changed the plan.",
+  "But as noted, the plan failed.",
   "As noted, the plan failed.",
   "As in most towns, the shops were shut.",
   // It is said twice on purpose, or would be.

@@ -22,7 +22,7 @@ const momentaryBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     ["close", "the his her my their its behind after"],
     ["come", "to back in into out around home inside"],
     ["get", "up out home in into back off"],
-    ["walk", "in into out inside past away off back"],
+    ["walk", "in into out inside past off"],
     ["step", "in into out inside outside onto off back down up over forward aside away"],
     ["press", "the a his her my their it"],
     ["take", "a her his my another off"],
@@ -61,10 +61,14 @@ const momentaryOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ].map(([verb = "", nouns = ""]) => [verb, wordSet(nouns)]),
 );
 
+/** "As days turned to weeks": what time does takes time. */
+const times = /^(second|minute|hour|day|night|week|month|season|year|decade|century|calendar|clock)$/;
+
 const isMomentary = ({ lemma }: Token, subject: Token, next: string): boolean =>
-  momentary.has(lemma) ||
-  (momentaryBefore.get(lemma)?.has(next) ?? false) ||
-  (momentaryOf.get(lemma)?.has(subject.lemma) ?? false);
+  !(lemma === "turn" && times.test(subject.lemma)) &&
+  (momentary.has(lemma) ||
+    (momentaryBefore.get(lemma)?.has(next) ?? false) ||
+    (momentaryOf.get(lemma)?.has(subject.lemma) ?? false));
 
 /** "As the game picked up speed": more and more, not at once. */
 const gradual = /^(pace|speed|steam|momentum)$/;
@@ -80,8 +84,8 @@ const isTold = (verb: Token, subject: Token): boolean =>
     : conjugate(verb.lemma).past === verb.lower && !speaksOfText.test(subject.lower);
 
 /** The place of the verb in the opening clause, where it tells of what happens at once; null where that may last. */
-function momentaryVerb(sentence: Sentence): number | null {
-  const subject = nounPhraseAt(sentence, 1);
+function momentaryVerb(sentence: Sentence, opener: number): number | null {
+  const subject = nounPhraseAt(sentence, opener + 1);
   const head = subject && sentence.tokens[subject.to - 1];
   const verb = subject && sentence.tokens[subject.to];
   if (!subject || !head || verb?.pos !== "VERB" || verb.protected !== null || !isTold(verb, head))
@@ -92,25 +96,37 @@ function momentaryVerb(sentence: Sentence): number | null {
 const opensWith = (sentence: Sentence | null, word: string): boolean =>
   sentence !== null && wordAt(sentence, 0) === word;
 
+/** What may stand before the opening clause: "But as", "However, as". */
+const before = /^(but|and|yet|so|then|however|suddenly|finally)$/;
+
+/** The place of the "as" that opens the sentence, by itself or behind a "but" or "However,". */
+function openingAs(sentence: Sentence): number | null {
+  const link = before.test(wordAt(sentence, 0)) ? 1 : 0;
+  const at = link === 1 && wordAt(sentence, 1) === "," ? 2 : link;
+  return wordAt(sentence, at) === "as" ? at : null;
+}
+
 /** "As she entered the hall, a bell rang." to "When she entered the hall, a bell rang." */
 export const whenClause: Rewrite = (sentence, { previous, next }) => {
   const { tokens } = sentence;
-  const [opener] = tokens;
-  const comma = tokens.findIndex(({ text }) => text === ",");
-  if (opener?.lower !== "as" || opener.protected !== null || comma < 3 || comma > longestClause) return [];
+  const at = openingAs(sentence);
+  const opener = at === null ? undefined : tokens[at];
+  if (at === null || !opener || opener.protected !== null) return [];
+  const comma = tokens.findIndex(({ text }, i) => text === "," && i > at);
+  if (comma < at + 3 || comma > at + longestClause) return [];
   // Said twice on purpose, or once too often.
   if (opensWith(previous, "as") || opensWith(next, "as") || opensWith(previous, "when")) return [];
-  if (tokens.slice(1).some(({ lower }) => lower === "when" || lower === "as" || gradual.test(lower)))
-    return [];
-  const verb = momentaryVerb(sentence);
+  const rest = tokens.slice(at + 1);
+  if (rest.some(({ lower }) => lower === "when" || lower === "as" || gradual.test(lower))) return [];
+  const verb = momentaryVerb(sentence, at);
   if (verb === null || verb >= comma) return [];
   return [
     structuralCandidate(sentence, {
       kind: "clause",
       origin: "as to when",
       reason: "machines open with “As” far more often than people do",
-      from: 0,
-      to: 1,
+      from: at,
+      to: at + 1,
       edits: [{ start: opener.start, end: opener.end, replacement: matchCase(opener.text, "when") }],
       prior: 5,
     }),
