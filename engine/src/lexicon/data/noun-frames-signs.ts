@@ -121,7 +121,7 @@ a powerful force for => a force for
 a transformative force in => a force for change in
 a transformative force => a force for change
 a game-changer in => a big step forward in @plain | a major step forward in
-a double-edged sword => a mixed blessing ; prev be/v,been,as ; not with blade,knight,hilt,steel,warrior,wielded
+a double-edged sword => a mixed blessing ; prev be/v,been,as ; not with blade,knight,hilt,steel,warrior,wielded,capable
 a powerful tool for => an effective tool for ; not with effective,effectively
 a valuable tool for => a useful tool for
 a valuable resource for => a useful resource for
@@ -296,6 +296,6 @@ journey toward => path toward | road to ; next self-discovery,recovery,healing,s
 educational journey => education ; prev their,your,my,his,her
 career journey => career ; prev his,her,their,your,my ; not next map,maps ; not with career
 weight loss journey => weight loss ; prev your,my,his,her,their
-can be a double-edged sword => can be a mixed blessing ; not with blessing
-is a double-edged sword => is a mixed blessing ; not with blessing,blade,steel,knight
+can be a double-edged sword => can be a mixed blessing ; not with blessing,capable
+is a double-edged sword => is a mixed blessing ; not with blessing,blade,steel,knight,capable
 `;

@@ -5649,4 +5649,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["My friends were all caught up in their own lives that year.", "in their lives"],
   ["They come in on Tuesdays, with the remaining days left to each team.", "the rest of the"],
   ["It was kind, patient, and, perhaps, ultimately, right.", ", perhaps right"],
+  ["Science is a double-edged sword, capable of creation and of harm.", "mixed blessing"],
+  ["I photographed every detail, knowing that they would be lost.", "photographed everything"],
 ];
