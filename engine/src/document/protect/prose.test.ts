@@ -114,6 +114,7 @@ const cases: [ProtectedKind, string, string[]][] = [
   ["name", "We met Maria Lopez at the Bank of England.", ["Maria Lopez", "Bank of England"]],
   ["name", "NASA and the EU talk to iPhone users.", ["NASA", "EU", "iPhone"]],
   ["name", "Additionally, technology grows. Technology helps. Delving helps.", []],
+  ["name", "Amidst the noise we met. Whilst it rained, we sat. Driverless cars came.", []],
   ["name", "London is big.", ["London"]],
   ["name", "The firm Apple is big. Apple sells phones.", ["Apple", "Apple"]],
   ["name", "We know I can. Then I'll go: The end.", []],

@@ -1,9 +1,10 @@
 import { wordSet } from "../../word-set.ts";
 import { isKnownWord } from "./vocabulary.ts";
 
-/** Words younger than the dictionary, and one it forgot. */
+/** Words that the dictionary forgot, and others that are younger than it. */
 const newWords = wordSet(`
-  everything ai policymaker stakeholder smartphone blockchain chatbot cybersecurity fintech startup online mindset workflow
+  everything amidst whilst whereupon gonna wanna gotta homeschool homeschooling driverless
+  ai policymaker stakeholder smartphone blockchain chatbot cybersecurity fintech startup online mindset workflow
   healthcare wellbeing biodiversity crowdfunding podcast webinar influencer ecommerce blog blogger hashtag selfie emoji
   email website internet offline upskill reskill onboarding telehealth telemedicine telework coworking hyperlink
   cryptocurrency bitcoin microplastic microbiome metadata dataset algorithm bioinformatics nanotechnology neuroscience

@@ -5,6 +5,13 @@ import { isKnownWord } from "./vocabulary.ts";
 const contraction = /^([a-z]+?)(n't|'(?:s|m|re|ve|ll|d))$/i;
 const wordLike = /^[a-z]+(?:['-][a-z]+)*$/i;
 
+/** Words that the tagger was never taught, and would guess to be verbs or nouns, with others like them. */
+const untaught: ReadonlyMap<string, string> = new Map([
+  ["everything", "something"],
+  ["amidst", "amid"],
+  ["whilst", "while"],
+]);
+
 /** What the tagger is shown in place of a word: a word of its dictionary, or a shape. `isFirst`: a capital tells nothing. */
 export function standIn(word: string, isFirst: boolean): string {
   const plain = word.replaceAll("’", "'");
@@ -13,8 +20,7 @@ export function standIn(word: string, isFirst: boolean): string {
   const ascii = plain.normalize("NFD").replace(/\p{M}/gu, "");
   if (!wordLike.test(ascii)) return /^\p{Lu}/u.test(plain) ? unknownName : unknownWord("");
   const written = ascii.toLowerCase();
-  // The one pronoun the tagger was never taught; it would guess a verb in -ing.
-  const lower = written.replace(/^everything\b/, "something");
+  const lower = written.replace(/^[a-z]+/, (start) => untaught.get(start) ?? start);
   const isCapital = ascii !== written && !isFirst;
   const contracted = contraction.exec(lower);
   if (contracted)

@@ -8,6 +8,11 @@ const lexicon = createLexicon(readData);
 describe("phrases, openers and idioms", () => {
   test.each([
     ["However, it is important to note that results vary.", "However, results vary."],
+    ["Amidst the rubble, they found a book.", "In the rubble, they found a book."],
+    ["Ultimately, the choice is ours.", "The choice is ours."],
+    ["At its core, the plan is simple.", "The plan is simple."],
+    ["It cost them time, money and ultimately, their trust.", "It cost them time, money and their trust."],
+    ["As the years passed, they lost touch.", "Over the years, they lost touch."],
     ["Moreover, it is important to note that results vary.", "Also, results vary."],
     ["Additionally, it is advisable to rest.", "It is best to rest."],
     ["Furthermore, it is crucial that all sign.", "It is also vital that all sign."],
