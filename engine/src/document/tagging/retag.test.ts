@@ -57,6 +57,12 @@ describe("retag", () => {
     expect(tagsOf("The firm's plans changed .")).toBe("DET NOUN NOUN VERB PUNCT");
   });
 
+  it("takes words it was never taught for others like them", () => {
+    expect(tagsOf("A cat amidst the roses .")).toBe("DET NOUN ADP DET NOUN PUNCT");
+    expect(tagsOf("It is transformative .")).toBe("PRON AUX ADJ PUNCT");
+    expect(tagsOf("A reputational risk grew .")).toBe("DET ADJ NOUN VERB PUNCT");
+  });
+
   it("leaves a clause without any possible verb alone", () => {
     expect(tagsOf("A dog in the garden .")).toBe("DET NOUN ADP DET NOUN PUNCT");
   });

@@ -12,6 +12,9 @@ const untaught: ReadonlyMap<string, string> = new Map([
   ["whilst", "while"],
 ]);
 
+/** Endings of words that describe, which the tagger would guess to be nouns: "transformative", "reputational", "immersive". */
+const adjectival = /(?:[st]ive|onal|[ao]rial|ental|ltural|[io]mal|odal|istic|social)$/;
+
 /** What the tagger is shown in place of a word: a word of its dictionary, or a shape. `isFirst`: a capital tells nothing. */
 export function standIn(word: string, isFirst: boolean): string {
   const plain = word.replaceAll("’", "'");
@@ -32,6 +35,7 @@ export function standIn(word: string, isFirst: boolean): string {
   if (isKnownWord(lower)) return withCase(lower, isCapital);
   if (lower.includes("-")) return standInForCompound(lower);
   if (ascii !== written && !(isFirst && isCommonWord(lower))) return unknownName;
+  if (adjectival.test(lower)) return "famous";
   return unknownWord(guessingSuffixes.find((suffix) => lower.endsWith(suffix)) ?? "");
 }
 
