@@ -23,6 +23,7 @@ export interface EngineModels {
   readonly identifyLanguage: IdentifyLanguage;
   readonly detector: Uint8Array;
   readonly languageModel: Uint8Array;
+  /** Gives the lexicon's files: see `ReadData`. */
   readonly readData: ReadData;
 }
 

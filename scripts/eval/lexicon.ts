@@ -2,11 +2,10 @@
  * Shows what lexicon entries do to real sentences, made to be read:
  * `node scripts/eval/lexicon.ts --file verbs-a [--entry utilize] [--per 4] [--label ai] [--tone casual] [--corpus DIR] [--seed 7]`
  */
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parseDocument } from "../../engine/src/document/parse.ts";
 import type { Sentence } from "../../engine/src/document/types.ts";
-import { expandLists } from "../../engine/src/lexicon/expand-lists.ts";
+import { dataOf } from "../../engine/src/lexicon/data/index.ts";
 import { parseLexicon } from "../../engine/src/lexicon/parse.ts";
 import { readData } from "../../engine/src/node.ts";
 import type { Candidate } from "../../engine/src/rewrite/candidate.ts";
@@ -31,15 +30,7 @@ const { values } = parseArgs({
 
 if (!values.file) throw new Error("--file NAME: a file of engine/src/lexicon/data, without .txt or .ts");
 
-/** What a data file holds: a text, or what a module puts together. */
-async function dataOf(file: string): Promise<string[]> {
-  const path = new URL(`../../engine/src/lexicon/data/${file}`, import.meta.url);
-  if (existsSync(new URL(`${path}.txt`))) return [expandLists(readData(file))];
-  const module: Record<string, unknown> = await import(`${path}.ts`);
-  return Object.values(module).filter((data) => typeof data === "string");
-}
-
-const entries = (await dataOf(values.file)).flatMap(parseLexicon);
+const entries = parseLexicon(dataOf(values.file, readData));
 const wanted = entries.filter((entry) => entry.source.includes(values.entry ?? ""));
 const tone = readChoice("--tone", values.tone, tones);
 const label = readChoice("--label", values.label, labels);

@@ -9,63 +9,64 @@ import { structuralCandidate } from "./structural.ts";
 
 const longestClause = 16;
 
+/** Sets of words by a verb. */
+const wordsOfVerbs = (
+  rows: readonly (readonly [verb: string, words: string])[],
+): ReadonlyMap<string, ReadonlySet<string>> => new Map(rows.map(([verb, words]) => [verb, wordSet(words)]));
+
 /** What happens at once, whatever follows: "As she entered the hall". */
 const momentary = wordSet(
   "enter open disembark arrive land wake awake awaken finish glance emerge disappear vanish end hit strike return touch kneel leave reach drop tap click unlock lift raise lower place hand",
 );
 
 /** What happens at once before these words only: "turned around", not "turned the pages". */
-const momentaryBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [
-    ["turn", "to around away back toward towards"],
-    ["look", "up down at around back into out over"],
-    ["close", "the his her my their its behind after"],
-    ["come", "to back in into out around home inside"],
-    ["get", "up out home in into back off"],
-    ["walk", "in into out inside past off"],
-    ["step", "in into out inside outside onto off back down up over forward aside away"],
-    ["press", "the a his her my their it"],
-    ["take", "a her his my another off"],
-    ["sit", "down"],
-    ["stand", "up"],
-    ["rise", "to from"],
-    ["lean", "in forward over back"],
-    ["bend", "down over"],
-    ["climb", "into out onto"],
-    ["push", "open the his her my their through"],
-    ["pull", "open the his her my out up into away"],
-    ["pick", "up it her his my"],
-    ["swing", "open shut"],
-    ["slide", "open shut"],
-    ["brush", "against past"],
-    ["begin", "to"],
-    ["start", "to"],
-    ["see", "the a an his her my their that it them him what"],
-    ["hear", "the a an his her my their that it them him what"],
-    ["notice", "the a an his her my their that it them him what"],
-    ["realize", "that what how"],
-  ].map(([verb = "", words = ""]) => [verb, wordSet(words)]),
-);
+const momentaryBefore = wordsOfVerbs([
+  ["turn", "to around away back toward towards"],
+  ["look", "up down at around back into out over"],
+  ["close", "the his her my their its behind after"],
+  ["come", "to back in into out around home inside"],
+  ["get", "up out home in into back off"],
+  ["walk", "in into out inside past off"],
+  ["step", "in into out inside outside onto off back down up over forward aside away"],
+  ["press", "the a his her my their it"],
+  ["take", "a her his my another off"],
+  ["sit", "down"],
+  ["stand", "up"],
+  ["rise", "to from"],
+  ["lean", "in forward over back"],
+  ["bend", "down over"],
+  ["climb", "into out onto"],
+  ["push", "open the his her my their through"],
+  ["pull", "open the his her my out up into away"],
+  ["pick", "up it her his my"],
+  ["swing", "open shut"],
+  ["slide", "open shut"],
+  ["brush", "against past"],
+  ["begin", "to"],
+  ["start", "to"],
+  ["see", "the a an his her my their that it them him what"],
+  ["hear", "the a an his her my their that it them him what"],
+  ["notice", "the a an his her my their that it them him what"],
+  ["realize", "that what how"],
+]);
 
 /** What some things do at once: night falls, he falls for a while. */
-const momentaryOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [
-    ["fall", "night darkness dusk twilight silence evening curtain"],
-    ["rise", "sun moon curtain"],
-    ["set", "sun"],
-    ["break", "dawn day war storm fight news"],
-    ["clear", "smoke dust sky fog mist haze air"],
-    ["settle", "dust smoke dusk darkness night silence"],
-    ["descend", "night darkness dusk silence"],
-    ["die", "echo sound applause music father mother king queen"],
-  ].map(([verb = "", nouns = ""]) => [verb, wordSet(nouns)]),
-);
+const momentaryOf = wordsOfVerbs([
+  ["fall", "night darkness dusk twilight silence evening curtain"],
+  ["rise", "sun moon curtain"],
+  ["set", "sun"],
+  ["break", "dawn day war storm fight news"],
+  ["clear", "smoke dust sky fog mist haze air"],
+  ["settle", "dust smoke dusk darkness night silence"],
+  ["descend", "night darkness dusk silence"],
+  ["die", "echo sound applause music father mother king queen"],
+]);
 
 /** "As days turned to weeks": what time does takes time. */
-const times = /^(second|minute|hour|day|night|week|month|season|year|decade|century|calendar|clock)$/;
+const timeWord = /^(second|minute|hour|day|night|week|month|season|year|decade|century|calendar|clock)$/;
 
 const isMomentary = ({ lemma }: Token, subject: Token, next: string): boolean =>
-  !(lemma === "turn" && times.test(subject.lemma)) &&
+  !(lemma === "turn" && timeWord.test(subject.lemma)) &&
   (momentary.has(lemma) ||
     (momentaryBefore.get(lemma)?.has(next) ?? false) ||
     (momentaryOf.get(lemma)?.has(subject.lemma) ?? false));
@@ -97,12 +98,12 @@ const opensWith = (sentence: Sentence | null, word: string): boolean =>
   sentence !== null && wordAt(sentence, 0) === word;
 
 /** What may stand before the opening clause: "But as", "However, as". */
-const before = /^(but|and|yet|so|then|however|suddenly|finally)$/;
+const link = /^(but|and|yet|so|then|however|suddenly|finally)$/;
 
 /** The place of the "as" that opens the sentence, by itself or behind a "but" or "However,". */
 function openingAs(sentence: Sentence): number | null {
-  const link = before.test(wordAt(sentence, 0)) ? 1 : 0;
-  const at = link === 1 && wordAt(sentence, 1) === "," ? 2 : link;
+  const links = link.test(wordAt(sentence, 0)) ? 1 : 0;
+  const at = links === 1 && wordAt(sentence, 1) === "," ? 2 : links;
   return wordAt(sentence, at) === "as" ? at : null;
 }
 

@@ -173,7 +173,8 @@ const informalFiles: readonly (readonly [kind: EditKind, file: string])[] = [
   ["phrase", "informal-academic"],
 ];
 
-const dataOf = (file: string, read: ReadData): string => families[file] ?? expandLists(read(file));
+/** The lines of a file, by its name without ending: its text, or what a module puts together. */
+export const dataOf = (file: string, read: ReadData): string => families[file] ?? expandLists(read(file));
 
 /** See `lexiconFiles`. */
 export const readLexicon = (read: ReadData): LexiconData[] =>
