@@ -7,6 +7,7 @@ import { pluralize } from "../morphology/nouns.ts";
 import { conjugate, type VerbForm } from "../morphology/verbs.ts";
 import { joinWords, mendArticle, replaceTokens, type TextEdit, withApostropheOf } from "../text-edit.ts";
 import type { Tone } from "../types.ts";
+import { lowerAfterColon } from "./after-colon.ts";
 import { surfaceOfBe } from "./be.ts";
 import type { LexiconMatch } from "./compile.ts";
 import type { TokenRun } from "./context.ts";
@@ -212,5 +213,6 @@ export function renderReplacement(
   const opens = edit.replacement !== "" && hasOpeningCapital(sentence, from);
   const cased = opens ? capitalize(edit.replacement) : edit.replacement;
   const mended = mendArticle(sentence, from, match.to, { ...edit, replacement: cased });
-  return mended && { edits: [mended], from };
+  const joined = mended && lowerAfterColon(mended, sentence, match.to);
+  return joined && { edits: [joined], from };
 }

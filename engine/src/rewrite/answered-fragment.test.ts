@@ -12,6 +12,7 @@ rewrites(answeredFragment, [
   ["And the result? A 40% drop in calls.", "And the result is a 40% drop in calls."],
   ["The secret? Patience.", "The secret is patience."],
   ["The best part? It's free.", "The best part is that it's free."],
+  ["The result? Teams ship faster.", "The result is that teams ship faster."],
   ["The catch? They had no money.", "The catch was that they had no money."],
 ]);
 leaves(answeredFragment, [

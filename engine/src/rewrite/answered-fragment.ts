@@ -12,7 +12,7 @@ const asked =
 
 /** Of these a whole clause can be told: "the best part is that it's free". */
 const told =
-  /^(catch|problem|reason|lesson|takeaway|truth|twist|downside|upside|part|thing|news|irony|difference)$/;
+  /^(result|catch|problem|reason|lesson|takeaway|truth|twist|downside|upside|part|thing|news|irony|difference)$/;
 
 const longestQuestion = 5;
 const longestAnswer = 14;

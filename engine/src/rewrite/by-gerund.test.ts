@@ -20,6 +20,14 @@ rewrites(byGerund, [
     "By tapping into the history and meaning of old myths, brands can stand out.",
     "When brands tap into the history and meaning of old myths, they can stand out.",
   ],
+  [
+    "By setting clear, simple rules, we can keep the peace.",
+    "If we set clear, simple rules, we can keep the peace.",
+  ],
+  [
+    "By paying the full amount of your bill before the end of each month it is due, you can avoid fees.",
+    "If you pay the full amount of your bill before the end of each month it is due, you can avoid fees.",
+  ],
 ]);
 leaves(byGerund, [
   "By comparing these graphs, we find that the second is better.",
@@ -33,6 +41,7 @@ leaves(byGerund, [
   "By fostering trust, firms can grow.",
   "By planning, drawing and building, pupils can learn a trade.",
   "By examining many sources, biases can be found.",
+  "By paying the full amount of their bill before the end of each month it is due, families can avoid fees.",
   "By the time it rains, farmers can rest.",
   "She said that by working hard, people can get rich.",
 ]);

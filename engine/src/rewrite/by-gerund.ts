@@ -8,6 +8,8 @@ import type { Rewrite } from "./candidate.ts";
 import { structuralCandidate } from "./structural.ts";
 
 const longestPhrase = 14;
+/** Before "you" or "we" the opening stays easy to read longer: nothing stands in for its subject. */
+const longestBeforePronoun = 22;
 
 const pronouns = /^(you|we|they|i)$/;
 const irregularPlurals = /^(people|men|women|children)$/;
@@ -81,19 +83,30 @@ function subjectAt(
   return possibility.test(verb.lower) && (isPronoun || isPlural(head)) ? { run, isPronoun } : null;
 }
 
+/** Whether a comma stands between two adjectives: "clear, simple rules". */
+const separatesAdjectives = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at]?.text === "," && tokens[at - 1]?.pos === "ADJ" && tokens[at + 1]?.pos === "ADJ";
+
+/** The comma that ends the opening phrase; -1 where there is none. */
+const closingComma = (sentence: Sentence): number =>
+  sentence.tokens.findIndex(({ text }, at) => text === "," && !separatesAdjectives(sentence, at));
+
 /** "By planning ahead, families can save." to "When families plan ahead, they can save."; "If you plan ahead, you can save." */
 export const byGerund: Rewrite = (sentence) => {
   const { tokens } = sentence;
   const [by, gerund, next] = tokens;
-  const comma = tokens.findIndex(({ text }) => text === ",");
-  if (by?.text !== "By" || !next || comma < 3 || comma > longestPhrase) return [];
+  const comma = closingComma(sentence);
+  if (by?.text !== "By" || !next || comma < 3) return [];
   const phrase = tokens.slice(0, comma);
   // "By using one's strengths, people can": they use their own.
-  if (phrase.some(({ pos, lower }) => pos === "PUNCT" || /^one(?:['’]s|self)$/.test(lower))) return [];
+  const isInner = (at: number) => separatesAdjectives(sentence, at);
+  if (phrase.some(({ pos }, at) => pos === "PUNCT" && !isInner(at))) return [];
+  if (phrase.some(({ lower }) => /^one(?:['’]s|self)$/.test(lower))) return [];
   const base = baseOfGerund(gerund);
   const joined = joinedVerbs(phrase);
   const subject = subjectAt(sentence, comma + 1);
   if (!base || !joined || !subject) return [];
+  if (comma > (subject.isPronoun ? longestBeforePronoun : longestPhrase)) return [];
   const { run, isPronoun } = subject;
   const [first, last] = [tokens[run.from], tokens[run.to - 1]];
   if (!first || !last) return [];

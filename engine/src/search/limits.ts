@@ -36,6 +36,6 @@ export const limitsOf: Readonly<Record<Mode, Limits>> = {
     length: 0.09,
     editsPerTenTokens: 3.5,
     leastStrength: 0.6,
-    leastGain: 2,
+    leastGain: 0,
   },
 };

@@ -1,7 +1,7 @@
 import { isPlural, isPossessive, isThirdPerson } from "./forms.ts";
 import type { Rule } from "./rule.ts";
 import { canBe } from "./vocabulary.ts";
-import { adjectivalGerunds, catenatives, determiners, nounGerunds } from "./word-classes.ts";
+import { adjectivalGerunds, catenatives, determiners, nounGerunds, possessives } from "./word-classes.ts";
 
 /** A participle before its noun: "the proposed law", "Increased costs hurt", "rapidly evolving fields". */
 const participleBeforeNoun: Rule = ({ words, tags }, index) => {
@@ -50,8 +50,12 @@ const participleBeforeNoun: Rule = ({ words, tags }, index) => {
 const pastWithObject: Rule = ({ words, tags }, index) => {
   if (tags[index] !== "ADJ" || !/ed$/.test(words[index] ?? "")) return null;
   const before = tags[index - 1] ?? "";
-  const governs = tags[index + 1] === "DET" && ["PRON", "PROPN", "NOUN", "AUX"].includes(before);
-  return governs || (words[index + 1] === "by" && before === "AUX") ? "VERB" : null;
+  const next = words[index + 1] ?? "";
+  // "She tousled her hair", but "He was pleased his team won".
+  const governs =
+    (tags[index + 1] === "DET" && ["PRON", "PROPN", "NOUN", "AUX"].includes(before)) ||
+    (before === "PRON" && possessives.has(next));
+  return governs || (next === "by" && before === "AUX") ? "VERB" : null;
 };
 
 /** "Understanding the causes", "by using data", "Building trust takes": a gerund that governs an object. */

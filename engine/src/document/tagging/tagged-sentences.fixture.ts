@@ -245,6 +245,11 @@ His share/NOUN fell/VERB.
 He was content/ADJ.
 The content/NOUN is new/ADJ.
 Not all changes/NOUN matter/VERB.
+Leverage/VERB existing/ADJ tools.
+Leverage/VERB social media to reach customers.
+Foster/VERB open debate so that all are heard.
+Leverage/NOUN ratios rose in May.
+She tousled/VERB her hair.
 `;
 
 /** Sentences as they stand in articles and reports, tagged by hand before the rules had seen them. */

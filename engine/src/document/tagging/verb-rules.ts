@@ -10,6 +10,7 @@ import {
   modals,
   pluralNouns,
   subjectPronouns,
+  subordinators,
   takesPrepositionTo,
 } from "./word-classes.ts";
 
@@ -139,6 +140,18 @@ const imperative: Rule = ({ words, tags }, index) =>
     ? "VERB"
     : null;
 
+/** "Leverage existing tools", "Foster open debate": nouns elsewhere, in advice they begin a sentence without another verb. */
+const favoredImperative: Rule = ({ words, tags }, index) => {
+  if (index !== 0 || tags[0] === "VERB" || !/^(?:leverage|foster|showcase)$/.test(words[0] ?? ""))
+    return null;
+  if (!["ADJ", "NOUN", "PRON", "DET", "VERB"].includes(tags[1] ?? "") || words[1] === "care") return null;
+  const end = words.findIndex((word, at) => subordinators.has(word) || (at > 0 && tags[at] === "PUNCT"));
+  const clause = words.slice(1, end < 0 ? words.length : end);
+  const isVerb = (word: string, at: number) =>
+    tags[at + 1] === "AUX" || (tags[at + 1] === "VERB" && !word.endsWith("ing") && clause[at - 1] !== "to");
+  return clause.some(isVerb) ? null : "VERB";
+};
+
 /** Verbs that are nouns only after an article: "Some say that". */
 const seldomNoun: Rule = ({ words, tags }, index) =>
   tags[index] === "NOUN" &&
@@ -150,6 +163,7 @@ const seldomNoun: Rule = ({ words, tags }, index) =>
 /** Where the context asks for a verb. */
 export const verbRules: readonly Rule[] = [
   imperative,
+  favoredImperative,
   seldomNoun,
   afterModal,
   afterSubjectPronoun,

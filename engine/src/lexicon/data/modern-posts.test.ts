@@ -8,6 +8,7 @@ const lexicon = createLexicon(readData);
 describe("what assistants write in posts", () => {
   test.each([
     ["But here's the truth: it takes time.", "But it takes time."],
+    ["Here's what I learned: Most plans fail.", "I learned that most plans fail."],
     ["Here's what I learned: trust takes time.", "I learned that trust takes time."],
     ["Let's be honest: nobody likes calls.", "Honestly, nobody likes calls."],
     ["And just like that, the work was over.", "Suddenly, the work was over."],

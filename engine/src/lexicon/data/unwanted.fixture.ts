@@ -5651,4 +5651,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It was kind, patient, and, perhaps, ultimately, right.", ", perhaps right"],
   ["Science is a double-edged sword, capable of creation and of harm.", "mixed blessing"],
   ["I photographed every detail, knowing that they would be lost.", "photographed everything"],
+  ["Here's what I learned: Rust takes time.", "that rust"],
+  ["She tousled her hair and laughed.", "messy"],
 ];
