@@ -20,6 +20,7 @@ import { isFluent } from "./search/fluent.ts";
 import { limitsOf } from "./search/limits.ts";
 import { type SentenceChoices, selectCandidates } from "./search/select.ts";
 import { strengthFor } from "./search/strength.ts";
+import { countTells } from "./search/tells.ts";
 import { type Verified, verifySentence } from "./search/verify.ts";
 import { setRegister } from "./set-register.ts";
 import type { Detection, Edit, HeldBack, HumanizeOptions, HumanizeResult, Tone } from "./types.ts";
@@ -88,7 +89,7 @@ function chooseCandidates(
   const found = blocks.flatMap((block) => choicesOfBlock(block, rewriter, source, tone));
   const words = countWords(source);
   const limits = limitsOf[options.mode];
-  const strength = strengthFor(detection, found, words, limits.leastStrength);
+  const strength = strengthFor(detection, countTells(source, found), words, limits.leastStrength);
   const choices = contractAlike(treatListsAlike(found, strength), source);
   const selected = selectCandidates(source, choices, {
     evidenceOf: rewriter.detector.evidenceOf,

@@ -6,6 +6,7 @@ rewrites(byGerund, [
     "By planning their meals ahead, busy families can save a lot of money.",
     "When busy families plan their meals ahead, they can save a lot of money.",
   ],
+  ["By resting more, individuals can think better.", "When people rest more, they can think better."],
   ["By working together, we can keep the old mill.", "If we work together, we can keep the old mill."],
   [
     "By setting clear goals and giving honest feedback, managers can help their teams.",

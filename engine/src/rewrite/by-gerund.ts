@@ -49,6 +49,9 @@ function baseOfGerund(token: Token | undefined): TextEdit | null {
   return { start: token.start, end: token.end, replacement: plain ?? token.lemma };
 }
 
+/** Who acts, as people are called. */
+const plainWord = ({ text }: Token): string => (text === "individuals" ? "people" : text);
+
 /** The verbs joined to the first: "and addressing"; null where it is not sure that they are any. */
 function joinedVerbs(phrase: readonly Token[]): TextEdit[] | null {
   const edits: TextEdit[] = [];
@@ -110,7 +113,7 @@ export const byGerund: Rewrite = (sentence) => {
   const { run, isPronoun } = subject;
   const [first, last] = [tokens[run.from], tokens[run.to - 1]];
   if (!first || !last) return [];
-  const words = tokens.slice(run.from, run.to).map(({ text }) => text);
+  const words = tokens.slice(run.from, run.to).map(plainWord);
   const opening = `${isPronoun ? "If" : "When"} ${words.join(" ")} ${base.replacement}`;
   const replaced = { start: first.start, end: last.end, replacement: "they" };
   return [

@@ -94,7 +94,7 @@ nonetheless , => all the same , @plain ; start ; not with all,same
 nevertheless , => all the same , @plain ; start ; not with all,same
 simultaneously => all at once ; prev <noun>,them,us ; next <end> ; not with all,once,time
 # so, much, well, good
-countless => so many ; next times,nights,hours,years,regrets,memories,mornings,lifetimes,evenings ; not with many ; not prev the,these,those,his,her,my,their,our,its,through,<adv>,over,of,and,across
+countless => so many ; next times,nights,years,regrets,memories,mornings,lifetimes,evenings ; not with many ; not prev the,these,those,his,her,my,their,our,its,through,<adv>,over,of,and,across
 countless => many ; next others,lives,stories,things,worlds,faces,people,generations ; not with many ; not prev the,these,those,his,her,my,their,our,its,through,<adv>,over,of,and,across
 ${each("loved,missed,hated", (v) => each(it, (him) => `${v} ${him} (deeply|terribly|desperately|fiercely) => ${v} ${him} so much ; ${someone} ; next <end>,<comma>,and,that ; not with much,so`))}
 far => much ; next older,younger,better,worse,larger,bigger,smaller,greater,deeper,stronger,darker,colder,heavier,closer,longer,easier,harder,richer,louder,brighter,warmer,stranger,crueler,simpler ; not prev so,how,as,this,that,not,too,very ; not with much

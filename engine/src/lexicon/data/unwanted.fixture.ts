@@ -5653,4 +5653,11 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["I photographed every detail, knowing that they would be lost.", "photographed everything"],
   ["Here's what I learned: Rust takes time.", "that rust"],
   ["She tousled her hair and laughed.", "messy"],
+  ["Here's what I learned along the way:\n\n1. Rest matters.", "learned that"],
+  ["Farmers invest countless hours in their crops.", "so many hours"],
+  ["The studio wanted to create a space for painters.", "make room"],
+  ["We anticipate being acquired next year.", "expect to be"],
+  ["Every fingerprint is unique to its owner.", "different to"],
+  ["Banks aim to lend more this year.", "try to lend"],
+  ["He tried diplomacy before resorting to force.", "turn to"],
 ];
