@@ -117,6 +117,7 @@ const lexiconFiles: readonly (readonly [kind: EditKind, file: string, stock?: "s
   ["phrase", "modern-essay-3"],
   ["phrase", "modern-posts", "stock"],
   ["phrase", "modern-answers", "stock"],
+  ["phrase", "modern-study"],
   ["phrase", "modern-work", "stock"],
   ["phrase", "modern-work-2", "stock"],
   ["phrase", "modern-work-3", "stock"],

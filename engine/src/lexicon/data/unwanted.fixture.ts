@@ -5660,4 +5660,6 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Every fingerprint is unique to its owner.", "different to"],
   ["Banks aim to lend more this year.", "try to lend"],
   ["He tried diplomacy before resorting to force.", "turn to"],
+  ["Additionally, the air conditioning failed on the second night.", "Plus,"],
+  ["The truth that lies beneath contradicts them.", "truth beneath"],
 ];
