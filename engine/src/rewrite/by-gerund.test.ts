@@ -6,7 +6,10 @@ rewrites(byGerund, [
     "By planning their meals ahead, busy families can save a lot of money.",
     "When busy families plan their meals ahead, they can save a lot of money.",
   ],
-  ["By resting more, individuals can think better.", "When people rest more, they can think better."],
+  [
+    "By reading every day, individuals can learn faster.",
+    "When people read every day, they can learn faster.",
+  ],
   ["By working together, we can keep the old mill.", "If we work together, we can keep the old mill."],
   [
     "By setting clear goals and giving honest feedback, managers can help their teams.",

@@ -5662,4 +5662,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["He tried diplomacy before resorting to force.", "turn to"],
   ["Additionally, the air conditioning failed on the second night.", "Plus,"],
   ["The truth that lies beneath contradicts them.", "truth beneath"],
+  ["Yet I was—undeniably—awake.", "certainly"],
 ];
