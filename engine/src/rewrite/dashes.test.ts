@@ -166,6 +166,8 @@ rewrites(dashes, [
   ],
 ]);
 leaves(dashes, [
+  "The joke wasn't lost on me—the one time I win, it's at cards.",
+  "When they came at last—a worn crew of six—we were asleep.",
   "I hold the door open — no matter how hard I try, the wind takes it.",
   "The state took a new motto in that year — out of many, one.",
   "It counts clouds, roads, tall towers — a whole city of them.",

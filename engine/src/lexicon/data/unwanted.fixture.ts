@@ -5355,6 +5355,7 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["We must ultimately accept our place in the universe.", "must in the end"],
   ["It is ultimately through courage that we grow.", "is in the end through"],
   ["She couldn't shake the feeling that he had lied.", "lose the feeling"],
+  ["Lily couldn't shake the feeling of deceit.", "lose the feeling"],
   ["He was loved by all and seemed a seemingly perfect neighbor.", "apparently perfect"],
   ["Cosmic and seemingly unstoppable, it came on.", "apparently unstoppable"],
   ["We must strive to create a fairer society.", "try hard to"],

@@ -1,7 +1,7 @@
 import type { Sentence, Token } from "../../document/types.ts";
 import { beginsNounPhrase } from "../../lexicon/context.ts";
 import type { Candidate } from "../candidate.ts";
-import { clauseAt, hasComma, mainVerb, wordAt } from "../clause.ts";
+import { clauseAt, hasComma, mainVerb, subordinators, wordAt } from "../clause.ts";
 import { structuralCandidate } from "../structural.ts";
 import { keepsComma, opensAt, opensClause } from "./closing-comma.ts";
 import { isPhrase, isWhat } from "./phrases.ts";
@@ -36,6 +36,13 @@ const tellsOnlyWhich = (sentence: Sentence, from: number, to: number): boolean =
 const renames = ({ tokens }: Sentence, second: number): boolean =>
   tokens[second + 1]?.pos === "NOUN" &&
   /^(that|which|who|whose|where)$/.test(tokens[second + 2]?.lower ?? "");
+
+/** "When they came — a crew of six — we were asleep": between commas the aside would be read as the subject of what follows. */
+const looksLikeSubject = (sentence: Sentence, first: number, second: number): boolean =>
+  subordinators.has(wordAt(sentence, opensAt(sentence))) &&
+  !hasComma(sentence, 0, first) &&
+  beginsNounPhrase(sentence.tokens[first + 1]) &&
+  opensClause(sentence, second + 1);
 
 /** Two dashes around an aside: to brackets or commas. */
 export function pair(sentence: Sentence, first: number, second: number, source: string): Candidate[] {
@@ -75,6 +82,7 @@ export function pair(sentence: Sentence, first: number, second: number, source: 
   // "Born in a storm – a bad one for the coast – Ada, the first of six, …": three commas would hide where the clause begins.
   const fronted = /^(VERB|ADP)$/.test(sentence.tokens[opensAt(sentence)]?.pos ?? "");
   if (!inner && fronted && named?.pos === "PROPN" && sentence.tokens[second + 2]?.text === ",") return [];
+  if (!inner && looksLikeSubject(sentence, first, second)) return [];
   const closing = comma ? "), " : ") ";
   // "what it has always done — quietly, without fuss — hold us together": the second dash names the deed.
   if (sentence.tokens[first - 1]?.lemma === "do" && named?.pos === "VERB" && named.lower === named.lemma)

@@ -21,11 +21,17 @@ const opensLongSubject = ({ tokens }: Sentence, from: number): boolean =>
 const mendsItself = ({ tokens }: Sentence, from: number): boolean =>
   tokens[from + 1]?.text === "," && /^(really|even|actually|rather)$/.test(tokens[from + 2]?.lower ?? "");
 
+/** "the one time I won, it was a draw": put before a clause of its own. */
+const leadsToClause = (sentence: Sentence, from: number): boolean =>
+  sentence.tokens.some(({ text }, at) => at > from && text === "," && clauseAt(sentence, at + 1) !== null);
+
 /** What says the words before it in another way, whatever its own clause looks like. */
-function saysOtherwise({ tokens }: Sentence, from: number): boolean {
+function saysOtherwise(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
   const [first = "", second = ""] = tokens.slice(from, from + 2).map(({ lower }) => lower);
   // "They met again — not as rivals, but as friends.", "a hard question — the kind most people duck"
-  if (first === "not" || (/^(the|a)$/.test(first) && /^(kind|sort|type|one)$/.test(second))) return true;
+  if (first === "not") return true;
+  if (/^(the|a)$/.test(first) && /^(kind|sort|type|one)$/.test(second)) return !leadsToClause(sentence, from);
   // "the skills that count — such as first aid, knots and maps": no colon stands before "such as".
   return first === "such" && second === "as";
 }
