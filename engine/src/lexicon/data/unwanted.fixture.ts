@@ -5356,6 +5356,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["It is ultimately through courage that we grow.", "is in the end through"],
   ["She couldn't shake the feeling that he had lied.", "lose the feeling"],
   ["Lily couldn't shake the feeling of deceit.", "lose the feeling"],
+  ["In the meantime, please do not hesitate to call.", "Meanwhile"],
+  ["Our lead will provide a brief progress update every afternoon.", "offer"],
   ["He was loved by all and seemed a seemingly perfect neighbor.", "apparently perfect"],
   ["Cosmic and seemingly unstoppable, it came on.", "apparently unstoppable"],
   ["We must strive to create a fairer society.", "try hard to"],
