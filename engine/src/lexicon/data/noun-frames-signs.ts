@@ -44,9 +44,9 @@ a fitting testament to => a fitting tribute to ; not with tribute
 an eerie testament to => eerie proof of ; not next <noun> ; not object ${notSigned} ; not with proof,prove,proved,proves
 an (enduring|lasting) testament to => lasting proof of ; not next <noun> ; object ${proven} ; not with proof,prove,proved,last,lasting
 (enduring|lasting) testaments to => lasting proof of ; object ${proven} ; not with proof,prove,proved,last,lasting
-stand/v as a testament to => show/v ; form s,past,base ; active ; not prev <aux>,to,not,and,or ; not next <noun>,human ; not object ${notSigned} ; not with show,shows,showed,shown
-serve/v as a testament to => show/v ; form s,past,base ; active ; not prev <aux>,to,and,or ; not next <noun>,human ; not object ${notSigned} ; not with show,shows,showed,shown
-serving as a testament to => showing ; not next <noun>,human ; not object ${notSigned} ; not with show,shows,showed,shown,showing
+stand/v as a testament to => show/v ; form s,past,base ; active ; not prev <aux>,to,not,and,or ; not next <noun>,human ; not object ${notSigned} ; not with past,history,heritage,show,shows,showed,shown
+serve/v as a testament to => show/v ; form s,past,base ; active ; not prev <aux>,to,and,or ; not next <noun>,human ; not object ${notSigned} ; not with past,history,heritage,show,shows,showed,shown
+serving as a testament to => showing ; not next <noun>,human ; not object ${notSigned} ; not with past,history,heritage,show,shows,showed,shown,showing
 last will and testament => will
 
 # reminder
