@@ -5357,6 +5357,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["She couldn't shake the feeling that he had lied.", "lose the feeling"],
   ["Lily couldn't shake the feeling of deceit.", "lose the feeling"],
   ["In the meantime, please do not hesitate to call.", "Meanwhile"],
+  ["She stood in water that had long since gone cold.", "long ago"],
+  ["Its output often reflects the biases of old records.", "shows"],
   ["The tower stands as a testament to Portugal's maritime past.", "shows"],
   ["Warm relationships can facilitate a shift toward security.", "ease"],
   ["Our lead will provide a brief progress update every afternoon.", "offer"],
