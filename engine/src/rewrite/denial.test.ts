@@ -30,6 +30,7 @@ rewrites(denial, [
 leaves(denial, [
   // A row of denials, and one that is answered by no other.
   "It wasn't a shout. It wasn't a cry. It was a song.",
+  "If you're in doubt, know this: you're not late. You're not failing. You're growing.",
   "The hall is not a gym.",
   "It is a bug. It is a feature.",
   "It isn't a bug.\n\nIt's a feature.",

@@ -2,7 +2,7 @@ import type { Sentence, Token } from "../document/types.ts";
 import type { Candidate, Rewrite, RewriteContext } from "./candidate.ts";
 import { mainVerb, wordAt } from "./clause.ts";
 import { type Answer, answerTo } from "./denial/answer.ts";
-import { type Denial, denialIn } from "./denial/denied.ts";
+import { type Denial, denialIn, isDeniedAt } from "./denial/denied.ts";
 import { isParallel, limiting } from "./denial/parallel.ts";
 import { structuralCandidate } from "./structural.ts";
 
@@ -12,7 +12,8 @@ const reason = "machines deny one thing to say the other in a sentence of its ow
 const prior = 14;
 
 /** Whether the sentence before denies as well: "It wasn't a shout. It wasn't a cry. It was …" is a row. */
-const isRow = (previous: Sentence | null): boolean => previous !== null && denialIn(previous) !== null;
+const isRow = (previous: Sentence | null): boolean =>
+  previous?.tokens.some((_, at) => isDeniedAt(previous, at)) ?? false;
 
 /** "It isn't a bug but a feature." */
 function joined(sentence: Sentence, { stopAt, other, said }: Answer): Candidate[] {

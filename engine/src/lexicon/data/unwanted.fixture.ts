@@ -5670,4 +5670,5 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["Additionally, the air conditioning failed on the second night.", "Plus,"],
   ["The truth that lies beneath contradicts them.", "truth beneath"],
   ["Yet I was—undeniably—awake.", "certainly"],
+  ["What counts is the use of tools, rather than their mere presence.", "very presence"],
 ];

@@ -15,6 +15,18 @@ export function formOfBe({ lower }: Token): "is" | "are" | "was" | "were" | null
 export const ownSubject = ({ lower }: Token): string | null =>
   /^(\p{L}+)['’](?:s|re)$/u.exec(lower)?.[1] ?? null;
 
+/** Whether a token is a form of "be" with its "not": "isn't", "is not". */
+export function isDeniedAt(sentence: Sentence, at: number): boolean {
+  const verb = sentence.tokens[at];
+  return (
+    verb !== undefined &&
+    formOfBe(verb) !== null &&
+    (isContracted(verb) || wordAt(sentence, at + 1) === "not")
+  );
+}
+
+const isContracted = ({ lower }: Token): boolean => /n['’]t$/.test(lower);
+
 /** What a sentence denies with one "not": "isn't just about speed". */
 export interface Denial {
   readonly be: "is" | "are" | "was" | "were";
@@ -35,9 +47,8 @@ export function denialIn(sentence: Sentence): Denial | null {
   const verb = tokens[at];
   const be = verb && formOfBe(verb);
   if (!verb || !be) return null;
-  const negated = /n['’]t$/.test(verb.lower);
-  if (!negated && wordAt(sentence, at + 1) !== "not") return null;
-  const from = at + (negated ? 1 : 2);
+  if (!isDeniedAt(sentence, at)) return null;
+  const from = at + (isContracted(verb) ? 1 : 2);
   // "in a way that is not a threat": what is denied belongs to a clause inside the sentence.
   const before = ownSubject(verb) ?? wordAt(sentence, at - 1);
   if (/^(which|who|what|there)$/.test(before) || (before === "that" && at > 1)) return null;
