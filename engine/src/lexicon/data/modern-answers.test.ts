@@ -25,6 +25,13 @@ describe("what assistants answer", () => {
     ["It helps you perform at your best.", "It helps you do your best."],
     ["Everyone's financial situation is unique.", "Everyone's financial situation is different."],
     ["You make an excellent point about fairness.", "You are right about fairness."],
+    ["It has completely exceeded my expectations.", "It has been far better than I expected."],
+    ["Its sound and its range more than justify the price.", "Its sound and its range are well worth the price."],
+    ["It isn't the most budget-friendly option.", "It isn't the cheapest option."],
+    ["The deck is gentle on my knees.", "The deck is easy on my knees."],
+    ["Sleep remains frustratingly out of reach.", "Sleep remains out of reach."],
+    ["It helps you elevate your home workouts.", "It helps you improve your home workouts."],
+    ["The design precludes definitive conclusions.", "The design rules out firm conclusions."],
     ["Such circles create a space for open dialogue.", "Such circles make room for open dialogue."],
   ])("%s", (source, expected) => {
     expect(rewritesOf(lexicon, source)).toContain(expected);

@@ -5671,4 +5671,8 @@ export const unwantedEdits: readonly (readonly [sentence: string, words: string]
   ["The truth that lies beneath contradicts them.", "truth beneath"],
   ["Yet I was—undeniably—awake.", "certainly"],
   ["What counts is the use of tools, rather than their mere presence.", "very presence"],
+  ["And yet, there on the bench, lay a sheet of music.", "And yet there"],
+  ["A cool, dark room sets the stage for restful slumber.", "prepares the ground"],
+  ["Regular hours regulate your body's internal clock.", "control"],
+  ["The roles will change as we streamline overlapping processes.", "speed up"],
 ];
