@@ -26,7 +26,10 @@ describe("what assistants answer", () => {
     ["Everyone's financial situation is unique.", "Everyone's financial situation is different."],
     ["You make an excellent point about fairness.", "You are right about fairness."],
     ["It has completely exceeded my expectations.", "It has been far better than I expected."],
-    ["Its sound and its range more than justify the price.", "Its sound and its range are well worth the price."],
+    [
+      "Its sound and its range more than justify the price.",
+      "Its sound and its range are well worth the price.",
+    ],
     ["It isn't the most budget-friendly option.", "It isn't the cheapest option."],
     ["The deck is gentle on my knees.", "The deck is easy on my knees."],
     ["Sleep remains frustratingly out of reach.", "Sleep remains out of reach."],
